@@ -105,8 +105,7 @@ Stored<Seconds> medianOf(Work &&work)
     std::vector<Seconds> all;
     for (std::size_t run = 0; run < Runs; ++run) {
         const auto begin = std::chrono::steady_clock::now();
-        if (Stored<void> done = work(); !done)
-            return tl::unexpected(done.error());
+        TRY(work());
         all.emplace_back(std::chrono::steady_clock::now() - begin);
     }
     std::ranges::sort(all);
@@ -146,8 +145,7 @@ Stored<Figures> measureIn(const QString &path)
     ask("sort: by size", Seconds(0), {.sort = SortKey::Size});
     ask("group: by map", Seconds(0), {.group = GroupKey::Map});
     ask("group: by month", Seconds(0), {.group = GroupKey::Date});
-    if (!problem)
-        return tl::unexpected(problem.error());
+    TRY(problem);
     return figures;
 }
 

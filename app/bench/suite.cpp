@@ -13,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/fault.h"
-#include "core/base/try.h"
 
 #include <fcntl.h>
 #include <spawn.h>

@@ -87,9 +87,7 @@ Result<VideoChoice> videoChoice(const Arguments &arguments)
     choice.fps = fps.value_or(choice.fps);
     TRY_ASSIGN(const auto speed, fraction(arguments, "--speed"));
     choice.speed = speed.value_or(choice.speed);
-    if (const auto checked = FrameSequence::of(Time{0}, Time{0}, choice.fps, choice.speed);
-        !checked)
-        return tl::unexpected(checked.error());
+    TRY(FrameSequence::of(Time{0}, Time{0}, choice.fps, choice.speed));
     if (choice.format) {
         TRY(checkVideoFormat(*choice.format, choice.picture.style.size, choice.fps));
     }
@@ -111,25 +109,20 @@ Result<void> checkVideo(const Arguments &arguments)
 }
 
 /// Whom --follow names at each tick; nobody while that player is away.
-class FollowedPlayer
-{
-public:
-    FollowedPlayer(Shared<Index> index, const Arguments &arguments)
-        : m_index(std::move(index))
-        , m_arguments(arguments)
-    {
-    }
+struct FollowedPlayer {
+    Shared<Index> index;
+    const Arguments &arguments;
 
     /// Whether there is anybody to follow in \a ticks, if anybody is asked for.
     /// Errors: OutOfRange; BadInput where a name is that of several at a tick.
     [[nodiscard]] Result<void> check(TickRange ticks) const
     {
-        const std::string name = m_arguments.value("--follow").value_or("");
+        const std::string name = arguments.value("--follow").value_or("");
         if (isPlayerNumber(name)) {
-            TRY(namedPlayer(*m_index, name));
+            TRY(namedPlayer(*index, name));
         }
         for (Tick tick = ticks.first; tick <= ticks.last; tick = tick + 1) {
-            const auto client = followedClient(*m_index, m_arguments, tick);
+            const auto client = followedClient(*index, arguments, tick);
             if (client || client.error().code != ErrorCode::OutOfRange)
                 return client.map([](const auto &) {});
         }
@@ -139,12 +132,8 @@ public:
     }
     [[nodiscard]] std::optional<int> operator()(Tick tick) const
     {
-        return followedClient(*m_index, m_arguments, tick).value_or(std::nullopt);
+        return followedClient(*index, arguments, tick).value_or(std::nullopt);
     }
-
-private:
-    Shared<Index> m_index;
-    const Arguments &m_arguments;
 };
 
 /// Draws what \a order says, with progress on a terminal.
@@ -195,7 +184,7 @@ Result<ReadyVideo> readyVideo(const OpenedRecording &opened, const Arguments &ar
     TRY_ASSIGN(auto frames, FrameSequence::of(times.first, times.last, choice.fps, choice.speed));
     const TickRange ticks{opened.time().tickAt(times.first), opened.time().tickAt(times.last)};
     TRY_ASSIGN(const auto index, pictureIndex(opened, arguments, ticks));
-    FollowedPlayer followed(index, arguments);
+    FollowedPlayer followed{index, arguments};
     TRY(followed.check(ticks));
     DrawnRecording drawn = drawnRecording(opened, arguments, index, choice.picture);
     return ReadyVideo{VideoOrder{std::move(drawn.recording), std::move(drawn.places),

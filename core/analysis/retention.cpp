@@ -21,46 +21,40 @@ Course courseOf(const RetentionFacts &facts)
 }
 
 /// Decides about the recordings that one set of rules is for.
-class RetentionGroup
-{
-public:
-    /// \param decisions  of all recordings; those of the group are set.
-    RetentionGroup(const RetentionRules &rules, const std::vector<RetentionFacts> &recordings,
-                   const KeepQuestion &question, std::vector<RetentionDecision> &decisions)
-        : m_rules(rules)
-        , m_recordings(recordings)
-        , m_question(question)
-        , m_decisions(decisions)
-    {
-    }
+struct RetentionGroup {
+    const RetentionRules &rules;
+    const std::vector<RetentionFacts> &recordings;
+    const KeepQuestion &question;
+    /// Of all recordings; those of the group are set.
+    std::vector<RetentionDecision> &decisions;
+    std::map<Course, Time> slowestBest = {};
 
     Result<void> decide(const std::vector<std::size_t> &members)
     {
         findBest(members);
         for (const std::size_t member : members) {
-            const RetentionFacts &facts = m_recordings[member];
+            const RetentionFacts &facts = recordings[member];
             if (facts.keptFor)
                 keep(member, *facts.keptFor);
-            else if (m_rules.older && !facts.age)
+            else if (rules.older && !facts.age)
                 keep(member, KeptFor::UnknownAge);
-            else if (m_rules.older && *facts.age > *m_rules.older) {
+            else if (rules.older && *facts.age > *rules.older) {
                 TRY(remove(member, RetentionRule::Older));
-            } else if (m_rules.larger && facts.bytes > *m_rules.larger) {
+            } else if (rules.larger && facts.bytes > *rules.larger) {
                 TRY(remove(member, RetentionRule::Larger));
             }
         }
-        return m_rules.total ? shrink(members) : Result<void>();
+        return rules.total ? shrink(members) : Result<void>();
     }
 
-private:
     /// The time of the slowest run of each course that keeps its recording.
     void findBest(const std::vector<std::size_t> &members)
     {
-        if (!m_rules.keepBest || *m_rules.keepBest == 0)
+        if (!rules.keepBest || *rules.keepBest == 0)
             return;
         std::map<Course, std::vector<Time>> times;
         for (const std::size_t member : members) {
-            const RetentionFacts &facts = m_recordings[member];
+            const RetentionFacts &facts = recordings[member];
             // A damaged recording may claim any time, and must not be in the way of others.
             if (facts.finishes && !facts.world.empty() && facts.keptFor != KeptFor::Damaged) {
                 auto &all = times[courseOf(facts)];
@@ -71,26 +65,26 @@ private:
             std::ranges::sort(all);
             // Copies of a recording have the same times, and take one place together.
             all.erase(std::unique(all.begin(), all.end()), all.end());
-            const auto count = std::min(all.size(), static_cast<std::size_t>(*m_rules.keepBest));
+            const auto count = std::min(all.size(), static_cast<std::size_t>(*rules.keepBest));
             if (count > 0)
-                m_slowestBest[course] = all[count - 1];
+                slowestBest[course] = all[count - 1];
         }
     }
 
     /// Runs that are as fast as the last of the best are as good.
     [[nodiscard]] bool hasBestRun(const RetentionFacts &facts) const
     {
-        const auto slowest = m_slowestBest.find(courseOf(facts));
-        return slowest != m_slowestBest.end()
-               && std::ranges::any_of(*facts.finishes,
-                                      [&](Time time) { return time <= slowest->second; });
+        const auto slowest = slowestBest.find(courseOf(facts));
+        return slowest != slowestBest.end() && std::ranges::any_of(*facts.finishes, [&](Time time) {
+                   return time <= slowest->second;
+               });
     }
 
     [[nodiscard]] std::optional<KeptFor> keptByRules(const RetentionFacts &facts) const
     {
-        if (m_rules.keepsFlagged && facts.isFlagged)
+        if (rules.keepsFlagged && facts.isFlagged)
             return KeptFor::Flagged;
-        if (!m_rules.keepBest)
+        if (!rules.keepBest)
             return {};
         if (facts.world.empty())
             return KeptFor::UnknownWorld;
@@ -99,19 +93,19 @@ private:
         return hasBestRun(facts) ? std::optional(KeptFor::BestRun) : std::nullopt;
     }
 
-    void keep(std::size_t member, KeptFor reason) { m_decisions[member] = {{}, reason}; }
+    void keep(std::size_t member, KeptFor reason) { decisions[member] = {{}, reason}; }
 
     Result<void> remove(std::size_t member, RetentionRule rule)
     {
-        if (const auto reason = keptByRules(m_recordings[member])) {
+        if (const auto reason = keptByRules(recordings[member])) {
             keep(member, *reason);
             return {};
         }
-        TRY_ASSIGN(const auto answer, m_question(member));
+        TRY_ASSIGN(const auto answer, question(member));
         if (answer)
             keep(member, *answer);
         else
-            m_decisions[member] = {rule, KeptFor::NoRule};
+            decisions[member] = {rule, KeptFor::NoRule};
         return {};
     }
 
@@ -121,37 +115,31 @@ private:
         std::vector<std::size_t> present;
         std::uint64_t bytes = 0;
         for (const std::size_t member : members) {
-            if (m_decisions[member].rule)
+            if (decisions[member].rule)
                 continue;
             present.push_back(member);
-            const std::uint64_t more = m_recordings[member].bytes;
+            const std::uint64_t more = recordings[member].bytes;
             bytes += std::min(more, std::numeric_limits<std::uint64_t>::max() - bytes);
         }
         // What has no age is behind all others.
         std::ranges::stable_sort(present, std::greater(),
-                                 [this](std::size_t member) { return m_recordings[member].age; });
+                                 [this](std::size_t member) { return recordings[member].age; });
         for (const std::size_t member : present) {
-            if (bytes <= *m_rules.total)
+            if (bytes <= *rules.total)
                 break;
             // Those that stay have said why.
-            if (m_decisions[member].keptFor != KeptFor::NoRule)
+            if (decisions[member].keptFor != KeptFor::NoRule)
                 continue;
-            if (!m_recordings[member].age) {
+            if (!recordings[member].age) {
                 keep(member, KeptFor::UnknownAge);
                 continue;
             }
             TRY(remove(member, RetentionRule::Total));
-            if (m_decisions[member].rule)
-                bytes -= std::min(m_recordings[member].bytes, bytes);
+            if (decisions[member].rule)
+                bytes -= std::min(recordings[member].bytes, bytes);
         }
         return {};
     }
-
-    const RetentionRules &m_rules;
-    const std::vector<RetentionFacts> &m_recordings;
-    const KeepQuestion &m_question;
-    std::vector<RetentionDecision> &m_decisions;
-    std::map<Course, Time> m_slowestBest;
 };
 
 } // namespace
@@ -189,7 +177,8 @@ Result<std::vector<RetentionDecision>> decideRetention(
             facts.keptFor = KeptFor::UnknownWorld;
     }
     for (const auto &[rules, members] : groups) {
-        RetentionGroup group(*rules, known, question, decisions);
+        RetentionGroup group{
+            .rules = *rules, .recordings = known, .question = question, .decisions = decisions};
         TRY(group.decide(members));
     }
     return decisions;

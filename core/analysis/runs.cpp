@@ -96,34 +96,31 @@ bool isSaidInChat(const EventRow &finish)
 }
 
 /// Puts runs together as their events come, in order of time.
-class RunFinder
-{
-public:
-    RunFinder(const Index &index, std::set<std::uint32_t> finishes)
-        : m_index(index)
-        , m_finishes(std::move(finishes))
-    {
-    }
+struct RunFinder {
+    /// A player's number, or behind all of those a client that is no player.
+    using Key = std::int64_t;
+
+    const Index &index;
+    std::set<std::uint32_t> finishes; ///< Rows, one of each.
+    std::map<Key, RaceRun> openRuns = {};
+    std::map<Key, Tick> endedAt = {}; ///< When the last run of each ended.
+    std::vector<RaceRun> runs = {};
 
     void take(std::size_t row, const EventRow &event)
     {
         const bool isRepeat = event.kind().has(EventTrait::EndsRace)
-                              && !m_finishes.contains(static_cast<std::uint32_t>(row));
+                              && !finishes.contains(static_cast<std::uint32_t>(row));
         if (!isRepeat)
             take(event);
     }
 
     std::vector<RaceRun> all()
     {
-        while (!m_open.empty())
-            giveUp(m_open.begin()->first, m_index.indexedTo());
-        std::ranges::stable_sort(m_runs, {}, [](const RaceRun &run) { return run.ticks.first; });
-        return std::move(m_runs);
+        while (!openRuns.empty())
+            giveUp(openRuns.begin()->first, index.indexedTo());
+        std::ranges::stable_sort(runs, {}, [](const RaceRun &run) { return run.ticks.first; });
+        return std::move(runs);
     }
-
-private:
-    /// A player's number, or behind all of those a client that is no player.
-    using Key = std::int64_t;
 
     void take(const EventRow &event)
     {
@@ -144,13 +141,13 @@ private:
     {
         if (who.client == NoClient)
             return {};
-        const Player *player = m_index.players().of(who);
+        const Player *player = index.players().of(who);
         return player ? Key{player->id} : -Key{1} - who.client;
     }
 
     [[nodiscard]] Time since(Tick first, Tick tick) const
     {
-        return m_index.time().timeAt(tick) - m_index.time().timeAt(first);
+        return index.time().timeAt(tick) - index.time().timeAt(first);
     }
 
     void begin(const EventRow &event)
@@ -162,23 +159,23 @@ private:
         giveUp(key, event.tick);
         RaceRun run;
         run.who = who;
-        run.ticks = {raceStartOf(event, m_index), event.tick};
+        run.ticks = {raceStartOf(event, index), event.tick};
         run.isStartRecorded = true;
-        m_open[*key] = std::move(run);
+        openRuns[*key] = std::move(run);
     }
 
     /// Where a run began whose start is not recorded and whose clock says \a time at \a event.
     [[nodiscard]] Tick startBefore(const EventRow &event, std::optional<Time> time) const
     {
-        const Time end = m_index.time().timeAt(event.tick + (event.form->isBeforeItsTick ? 1 : 0));
-        return m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
+        const Time end = index.time().timeAt(event.tick + (event.form->isBeforeItsTick ? 1 : 0));
+        return index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
     }
 
     /// Whose run it is of which an event says the time, and not whose: the only one that fits.
     [[nodiscard]] std::optional<Key> fittingRun(Tick tick, std::optional<Time> time) const
     {
         std::optional<Key> found;
-        for (const auto &[key, run] : m_open) {
+        for (const auto &[key, run] : openRuns) {
             const auto apart = time ? std::chrono::abs(since(run.ticks.first, tick) - *time)
                                     : Time::max();
             if (apart > FairDifference)
@@ -199,9 +196,9 @@ private:
     void pass(const EventRow &event)
     {
         const auto key = runOf(event);
-        if (!key || (!m_open.contains(*key) && !beginBefore(event, *key)))
+        if (!key || (!openRuns.contains(*key) && !beginBefore(event, *key)))
             return;
-        RaceRun &run = m_open.at(*key);
+        RaceRun &run = openRuns.at(*key);
         const SaidTime said = runTimeOf(event);
         if (!said.time && !run.isStartRecorded)
             return;
@@ -224,10 +221,10 @@ private:
         RaceRun run;
         run.who = partyOf(checkpoint, checkpoint.client);
         run.ticks = {startBefore(checkpoint, time), checkpoint.tick};
-        const auto ended = m_ended.find(key);
-        if (ended != m_ended.end() && run.ticks.first <= ended->second)
+        const auto ended = endedAt.find(key);
+        if (ended != endedAt.end() && run.ticks.first <= ended->second)
             return false;
-        m_open[key] = std::move(run);
+        openRuns[key] = std::move(run);
         return true;
     }
 
@@ -239,9 +236,9 @@ private:
                                                   : partyOf(event, event.client);
         const auto key = who ? keyOf(*who) : fittingRun(event.tick, time);
         RaceRun run;
-        if (const auto open = key ? m_open.find(*key) : m_open.end(); open != m_open.end()) {
+        if (const auto open = key ? openRuns.find(*key) : openRuns.end(); open != openRuns.end()) {
             run = std::move(open->second);
-            m_open.erase(open);
+            openRuns.erase(open);
         } else {
             run.who = who;
             run.ticks.first = startBefore(event, time);
@@ -257,14 +254,14 @@ private:
             beginAgain(run, *time);
         setTime(run, said);
         if (key)
-            m_ended[*key] = event.tick;
-        m_runs.push_back(std::move(run));
+            endedAt[*key] = event.tick;
+        runs.push_back(std::move(run));
     }
 
     /// Whether a run may have ended, and another begun, where nothing can be read.
     [[nodiscard]] bool hasLostTicks(TickRange ticks) const
     {
-        return std::ranges::any_of(m_index.damage(), [&ticks](const Damage &damage) {
+        return std::ranges::any_of(index.damage(), [&ticks](const Damage &damage) {
             return damage.lostTicks > 0 && ticks.contains(damage.tick);
         });
     }
@@ -272,7 +269,7 @@ private:
     /// The clock of a server began again behind the start, which crosses its line more than once.
     void beginAgain(RaceRun &run, Time time) const
     {
-        run.ticks.first = m_index.time().tickAt(m_index.time().timeAt(run.ticks.last) - time);
+        run.ticks.first = index.time().tickAt(index.time().timeAt(run.ticks.last) - time);
         run.isStartRecorded = false;
         std::erase_if(run.checkpoints, [&run](const RaceRun::Checkpoint &checkpoint) {
             return checkpoint.tick < run.ticks.first;
@@ -290,22 +287,16 @@ private:
 
     void giveUp(std::optional<Key> key, Tick tick, const SaidTime &said = {})
     {
-        const auto open = key ? m_open.find(*key) : m_open.end();
-        if (open == m_open.end())
+        const auto open = key ? openRuns.find(*key) : openRuns.end();
+        if (open == openRuns.end())
             return;
         RaceRun &run = open->second;
         run.ticks.last = std::max(tick, run.ticks.first);
         setTime(run, said);
-        m_ended[open->first] = run.ticks.last;
-        m_runs.push_back(std::move(run));
-        m_open.erase(open);
+        endedAt[open->first] = run.ticks.last;
+        runs.push_back(std::move(run));
+        openRuns.erase(open);
     }
-
-    const Index &m_index;
-    std::set<std::uint32_t> m_finishes; ///< Rows, one of each.
-    std::map<Key, RaceRun> m_open;
-    std::map<Key, Tick> m_ended; ///< When the last run of each ended.
-    std::vector<RaceRun> m_runs;
 };
 
 /// Whether a finish names something that is no client: a team, whose players have a finish each.
@@ -364,7 +355,7 @@ Tick raceStartOf(const EventRow &event, const Index &index)
 Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_token &stop)
 {
     TRY_ASSIGN(auto finishes, findFinishes(index, stop));
-    RunFinder finder(*index, std::move(finishes));
+    RunFinder finder{*index, std::move(finishes)};
     const auto walked = forEachEvent(
         *index, EventMatcher({}, *index),
         [&finder](std::size_t row, const EventRow &event) {

@@ -36,24 +36,20 @@ bool looksLikeFormula(std::string_view text)
 }
 
 /// Takes the rows of a table from its text.
-class CsvParser
-{
-public:
-    CsvParser(std::string_view text, char separator, CsvReader reader)
-        : m_text(text)
-        , m_separator(separator)
-        , m_reader(reader)
-    {
-    }
+struct CsvParser {
+    std::string_view text;
+    char separator;
+    CsvReader reader;
+    std::int64_t line = 1;
 
     std::vector<CsvRow> rows(std::size_t most)
     {
         std::vector<CsvRow> rows;
-        while (!m_text.empty() && rows.size() < most) {
-            CsvRow row{{}, m_line};
+        while (!text.empty() && rows.size() < most) {
+            CsvRow row{{}, line};
             do
                 row.cells.push_back(readCell());
-            while (consumeIf(std::string_view(&m_separator, 1)));
+            while (consumeIf(std::string_view(&separator, 1)));
             if (!consumeIf("\r\n"))
                 (void)(consumeIf("\n") || consumeIf("\r"));
             if (row.cells.size() > 1 || !row.cells.front().empty())
@@ -62,10 +58,9 @@ public:
         return rows;
     }
 
-private:
     bool consumeIf(std::string_view expected)
     {
-        if (!m_text.starts_with(expected))
+        if (!text.starts_with(expected))
             return false;
         (void)take(expected.size());
         return true;
@@ -73,9 +68,9 @@ private:
 
     std::string_view take(std::size_t size)
     {
-        const std::string_view taken = m_text.substr(0, size);
-        m_line += std::ranges::count(taken, '\n');
-        m_text.remove_prefix(taken.size());
+        const std::string_view taken = text.substr(0, size);
+        line += std::ranges::count(taken, '\n');
+        text.remove_prefix(taken.size());
         return taken;
     }
 
@@ -84,7 +79,7 @@ private:
     {
         std::string cell;
         for (;;) {
-            cell += take(m_text.find('"'));
+            cell += take(text.find('"'));
             // Two quotes are one of the cell.
             if (!consumeIf("\"\""))
                 break;
@@ -97,16 +92,11 @@ private:
     std::string readCell()
     {
         std::string cell = consumeIf("\"") ? readQuoted() : std::string();
-        cell += take(m_text.find_first_of(std::string{m_separator, '\n', '\r'}));
-        const bool isMarked = m_reader == CsvReader::Spreadsheet && cell.starts_with('\'')
+        cell += take(text.find_first_of(std::string{separator, '\n', '\r'}));
+        const bool isMarked = reader == CsvReader::Spreadsheet && cell.starts_with('\'')
                               && looksLikeFormula(std::string_view(cell).substr(1));
         return isMarked ? cell.substr(1) : cell;
     }
-
-    std::string_view m_text;
-    char m_separator;
-    CsvReader m_reader;
-    std::int64_t m_line = 1;
 };
 
 } // namespace
@@ -137,7 +127,7 @@ std::vector<CsvRow> csvRows(std::string_view text, char separator, CsvReader rea
     constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
     if (text.starts_with(ByteOrderMark))
         text.remove_prefix(ByteOrderMark.size());
-    return CsvParser(text, separator, reader).rows(most);
+    return CsvParser{.text = text, .separator = separator, .reader = reader}.rows(most);
 }
 
 } // namespace tickscope

@@ -52,14 +52,10 @@ Tick firstTick(const FarMove &move)
 }
 
 /// What the events of a recording add.
-class EventReader
-{
-public:
-    EventReader(const PlayerTable &players, FactMaterial &material)
-        : m_players(players)
-        , m_material(material)
-    {
-    }
+struct EventReader {
+    const PlayerTable &players;
+    FactMaterial &material;
+    std::size_t triggers = 0;
 
     void take(const EventRow &event)
     {
@@ -69,9 +65,9 @@ public:
         const int victim = trigger == Trigger::Hit ? event.otherClient : event.client;
         const bool isOwn = trigger == Trigger::Hit && event.client == event.otherClient;
         const Player *who = trigger && !isOwn ? personOf(event, victim) : nullptr;
-        if (who && m_triggers < limits::FactTriggers) {
-            m_material.players[who->id].triggers.push_back({event.tick, *trigger, isGuess});
-            ++m_triggers;
+        if (who && triggers < limits::FactTriggers) {
+            material.players[who->id].triggers.push_back({event.tick, *trigger, isGuess});
+            ++triggers;
         }
         if (event.kind().has(EventTrait::MovesParties) && !event.form->isSeenByPlaces) {
             explain(personOf(event, event.client), event.tick, isGuess);
@@ -82,11 +78,10 @@ public:
             explain(personOf(event, event.client), event.tick, true);
     }
 
-private:
     /// Null for none.
     [[nodiscard]] const Player *personOf(const EventRow &event, int client) const
     {
-        const Player *player = m_players.of(partyOf(event, client));
+        const Player *player = players.of(partyOf(event, client));
         return player && !player->isProxy ? player : nullptr;
     }
 
@@ -94,7 +89,7 @@ private:
     {
         if (!who)
             return;
-        auto &moves = m_material.players[who->id].farMoves;
+        auto &moves = material.players[who->id].farMoves;
         const Tick earliest = tick - (ExplanationTicks + InputTapeMaker::MostTicksBetween);
         auto move = std::ranges::lower_bound(moves, earliest, {}, &firstTick);
         for (; move != moves.end() && move->ticks.first - ExplanationTicks <= tick; ++move) {
@@ -105,15 +100,11 @@ private:
             move->isExplained = true;
         }
     }
-
-    const PlayerTable &m_players;
-    FactMaterial &m_material;
-    std::size_t m_triggers = 0;
 };
 
 Result<void> readEvents(const Index &index, FactMaterial &material, const std::stop_token &stop)
 {
-    EventReader reader(index.players(), material);
+    EventReader reader{index.players(), material};
     EventQuery query;
     constexpr EventTraits Wanted = Stimuli | traitsOf({EventTrait::MovesParties});
     for (const auto &[kind, count] : index.kindCounts()) {

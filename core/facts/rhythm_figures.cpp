@@ -128,23 +128,18 @@ Figure regularity(std::string part, std::vector<Occurrence> intervals)
 }
 
 /// Finds beats that come again, eight or more in a row, at the same intervals.
-class RepeatFinder
-{
-public:
+struct RepeatFinder {
+    const std::vector<Change> &changes;
+    const std::vector<Beat> &beats;
+    std::vector<bool> isRepeated = std::vector<bool>(beats.size());
+
     static constexpr std::size_t Length = 8;
     static constexpr std::size_t MostLooks = 8;
-
-    RepeatFinder(const std::vector<Change> &changes, const std::vector<Beat> &beats)
-        : m_changes(changes)
-        , m_beats(beats)
-        , m_isRepeated(beats.size())
-    {
-    }
 
     [[nodiscard]] std::vector<Occurrence> find()
     {
         std::unordered_multimap<std::size_t, std::size_t> seen;
-        for (std::size_t i = 0; i + Length <= m_beats.size(); ++i) {
+        for (std::size_t i = 0; i + Length <= beats.size(); ++i) {
             if (!isWhole(i))
                 continue;
             const std::size_t hash = hashOf(i);
@@ -168,12 +163,11 @@ public:
         return occurrences();
     }
 
-private:
     /// The intervals within it are known; the one before it is no part of it.
     [[nodiscard]] bool isWhole(std::size_t begin) const
     {
-        return std::all_of(m_beats.begin() + static_cast<std::ptrdiff_t>(begin) + 1,
-                           m_beats.begin() + static_cast<std::ptrdiff_t>(begin + Length),
+        return std::all_of(beats.begin() + static_cast<std::ptrdiff_t>(begin) + 1,
+                           beats.begin() + static_cast<std::ptrdiff_t>(begin + Length),
                            [](const Beat &beat) { return beat.interval > 0; });
     }
 
@@ -186,9 +180,9 @@ private:
         };
         for (std::size_t i = begin; i < begin + Length; ++i) {
             if (i > begin)
-                add(static_cast<std::uint64_t>(m_beats[i].interval));
-            for (std::size_t j = 0; j < m_beats[i].changeCount; ++j) {
-                const Change &change = m_changes[m_beats[i].firstChange + j];
+                add(static_cast<std::uint64_t>(beats[i].interval));
+            for (std::size_t j = 0; j < beats[i].changeCount; ++j) {
+                const Change &change = changes[beats[i].firstChange + j];
                 add(change.input);
                 add(static_cast<std::uint64_t>(change.value));
             }
@@ -199,13 +193,13 @@ private:
     [[nodiscard]] bool areAlike(std::size_t left, std::size_t right) const
     {
         for (std::size_t i = 0; i < Length; ++i) {
-            const Beat &one = m_beats[left + i];
-            const Beat &other = m_beats[right + i];
+            const Beat &one = beats[left + i];
+            const Beat &other = beats[right + i];
             if ((i > 0 && one.interval != other.interval) || one.changeCount != other.changeCount)
                 return false;
             for (std::size_t j = 0; j < one.changeCount; ++j) {
-                const Change &here = m_changes[one.firstChange + j];
-                const Change &there = m_changes[other.firstChange + j];
+                const Change &here = changes[one.firstChange + j];
+                const Change &there = changes[other.firstChange + j];
                 if (here.input != there.input || here.value != there.value)
                     return false;
             }
@@ -216,30 +210,25 @@ private:
     void mark(std::size_t begin)
     {
         for (std::size_t i = begin; i < begin + Length; ++i)
-            m_isRepeated[i] = true;
+            isRepeated[i] = true;
     }
 
     /// Each beat is a sample; its value is how long the repeated run is that it belongs to.
     [[nodiscard]] std::vector<Occurrence> occurrences() const
     {
         std::vector<Occurrence> all;
-        for (std::size_t i = 0; i < m_beats.size();) {
+        for (std::size_t i = 0; i < beats.size();) {
             std::size_t end = i;
-            while (end < m_beats.size() && m_isRepeated[end])
+            while (end < beats.size() && isRepeated[end])
                 ++end;
             const std::size_t length = end - i;
             for (std::size_t j = i; j < std::max(end, i + 1); ++j)
-                all.push_back({{m_beats[j].tick, m_beats[j].tick},
-                               static_cast<double>(length),
-                               m_isRepeated[j]});
+                all.push_back(
+                    {{beats[j].tick, beats[j].tick}, static_cast<double>(length), isRepeated[j]});
             i = std::max(end, i + 1);
         }
         return all;
     }
-
-    const std::vector<Change> &m_changes;
-    const std::vector<Beat> &m_beats;
-    std::vector<bool> m_isRepeated;
 };
 
 /// Starts of all presses by the place in a period of so many ticks.
@@ -352,7 +341,7 @@ void appendRhythmFigures(const PlayerMaterial &player, std::vector<Figure> &figu
     figures.push_back(medianFigure("change_interval", {}, intervalsOf(beats)));
     figures.push_back(regularity({}, intervalsOf(beats)));
     appendParts(regularity, intervals);
-    figures.push_back(shareOf("repeated_sequences", {}, RepeatFinder(changes, beats).find()));
+    figures.push_back(shareOf("repeated_sequences", {}, RepeatFinder{changes, beats}.find()));
     figures.back().barUnit = FigureUnit::Changes;
     appendPhases(player, figures);
 }

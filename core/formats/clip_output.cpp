@@ -6,7 +6,6 @@
 
 #include "core/base/limits.h"
 #include "core/base/try.h"
-#include "core/formats/faults.h"
 
 namespace tickscope {
 

@@ -49,48 +49,43 @@ std::size_t orderEnd(std::string_view orders)
 }
 
 /// One order without its secrets.
-class Order
-{
-public:
-    Order(std::string_view text, std::string_view standIn,
-          std::span<const std::string_view> alsoHidden)
-        : m_text(text)
-        , m_standIn(standIn)
-        , m_alsoHidden(alsoHidden)
-    {
-    }
+struct Order {
+    std::string_view text;
+    std::string_view standIn;
+    std::span<const std::string_view> alsoHidden;
+    std::size_t place = 0;
+    std::string kept = {};
 
     std::string masked()
     {
         for (bool isFirst = true; skipBlanks(); isFirst = false) {
             const std::string word = takeWord();
             if (isHidden(word, isFirst) && hasMore())
-                return m_kept + ' ' + std::string(m_standIn);
+                return kept + ' ' + std::string(standIn);
             if (isFirst && isAmongWords(TalkCommands, word))
-                return m_kept + withoutChatSecrets(m_text.substr(m_place), m_standIn);
+                return kept + withoutChatSecrets(text.substr(place), standIn);
         }
-        return m_kept;
+        return kept;
     }
 
-private:
     [[nodiscard]] bool isHidden(std::string_view word, bool isFirst) const
     {
         const bool isCommand = isAmongWords(SecretCommands, word)
                                && (isFirst || !isAmongWords(EverydayWords, word));
-        return isCommand || isSecretSetting(word) || isAmongWords(m_alsoHidden, word);
+        return isCommand || isSecretSetting(word) || isAmongWords(alsoHidden, word);
     }
 
     /// False at the end.
     bool skipBlanks()
     {
-        while (m_place < m_text.size() && partsWords(m_text[m_place]))
-            m_kept += m_text[m_place++];
-        return m_place < m_text.size();
+        while (place < text.size() && partsWords(text[place]))
+            kept += text[place++];
+        return place < text.size();
     }
 
     [[nodiscard]] bool hasMore() const
     {
-        return !std::ranges::all_of(m_text.substr(m_place),
+        return !std::ranges::all_of(text.substr(place),
                                     [](char byte) { return partsWords(byte) || byte == '"'; });
     }
 
@@ -98,31 +93,25 @@ private:
     /// \return it in lower case; empty where it is no single word.
     std::string takeWord()
     {
-        const bool isQuoted = m_text[m_place] == '"';
-        const std::string_view rest = m_text.substr(m_place + (isQuoted ? 1 : 0));
+        const bool isQuoted = text[place] == '"';
+        const std::string_view rest = text.substr(place + (isQuoted ? 1 : 0));
         std::size_t size = 0;
         while (size < rest.size() && rest[size] != '"' && (isQuoted || !partsWords(rest[size])))
             ++size;
         const std::string_view inside = rest.substr(0, size);
         const bool isOne = std::ranges::none_of(inside, partsWords);
         const bool isClosed = isQuoted && size < rest.size();
-        m_kept += isQuoted ? "\"" : "";
+        kept += isQuoted ? "\"" : "";
         if (inside.starts_with('\\'))
-            m_kept += withoutSettingSecrets(inside, m_standIn);
+            kept += withoutSettingSecrets(inside, standIn);
         else if (isOne && inside.find(';') == std::string_view::npos)
-            m_kept += inside;
+            kept += inside;
         else
-            m_kept += withoutCommandSecrets(inside, m_standIn, m_alsoHidden);
-        m_kept += isClosed ? "\"" : "";
-        m_place += (isQuoted ? 1 : 0) + size + (isClosed ? 1 : 0);
+            kept += withoutCommandSecrets(inside, standIn, alsoHidden);
+        kept += isClosed ? "\"" : "";
+        place += (isQuoted ? 1 : 0) + size + (isClosed ? 1 : 0);
         return isOne ? asciiLower(inside) : std::string();
     }
-
-    std::string_view m_text;
-    std::string_view m_standIn;
-    std::span<const std::string_view> m_alsoHidden;
-    std::size_t m_place = 0;
-    std::string m_kept;
 };
 
 } // namespace
@@ -172,7 +161,8 @@ std::string withoutCommandSecrets(std::string_view orders, std::string_view stan
     std::string kept;
     while (!orders.empty()) {
         const std::size_t end = orderEnd(orders);
-        kept += Order(orders.substr(0, end), standIn, alsoHidden).masked();
+        kept += Order{.text = orders.substr(0, end), .standIn = standIn, .alsoHidden = alsoHidden}
+                    .masked();
         kept += orders.substr(end, 1);
         orders.remove_prefix(std::min(end + 1, orders.size()));
     }

@@ -2,7 +2,6 @@
 #include "core/review/case.h"
 
 #include <algorithm>
-#include <map>
 
 #include "core/review/annotation.h"
 

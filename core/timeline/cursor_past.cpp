@@ -98,8 +98,7 @@ Result<std::vector<Past>> Cursor::readPast(Tick at, std::size_t seekPoint, const
     std::vector<Past> past;
     for (Tick end = at; end > first; end = points[seekPoint--].tick) {
         Stretch &stretch = *stretchAt(seekPoint, points);
-        if (auto extended = extendAround(stretch, end, stop); !extended)
-            return tl::unexpected(extended.error());
+        TRY(extendAround(stretch, end, stop));
         addPast(stretch, first, end, past);
         if (seekPoint == 0)
             break;

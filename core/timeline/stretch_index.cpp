@@ -5,6 +5,8 @@
 #include <span>
 #include <string>
 
+#include "core/base/try.h"
+
 namespace tickscope {
 
 Result<StretchIndex> indexOfStretch(const Shared<Recording> &recording,
@@ -15,12 +17,10 @@ Result<StretchIndex> indexOfStretch(const Shared<Recording> &recording,
     std::size_t first = seekPointBefore(outline->seekPoints, ticks.first - 1);
     for (std::size_t step = 1;; step *= 4) {
         IndexPass pass(recording, outline, extras, first);
-        auto index = pass.advanceTo(ticks.last, stop);
-        if (!index)
-            return tl::unexpected(index.error());
+        TRY_ASSIGN(auto index, pass.advanceTo(ticks.last, stop));
         const auto &missedAt = pass.memoryMissedAt();
         if (first == 0 || !missedAt || *missedAt < ticks.first)
-            return StretchIndex{*std::move(index), first == 0};
+            return StretchIndex{std::move(index), first == 0};
         // Each time much further back, so that all tries together cost little more than the last.
         first -= std::min(first, step);
     }

@@ -8,11 +8,152 @@
 #include <QCoreApplication>
 #include <QWidget>
 
-#include "ui/accessible/accessible_item.h"
-
 namespace tickscope {
 
 namespace {
+
+/// One part of a view, as assistive technology sees it. Belongs to Qt's cache, from which the view
+/// takes it when the part is gone; until then it is not valid.
+class AccessibleItem
+    : public QAccessibleInterface
+    , public QAccessibleActionInterface
+{
+public:
+    AccessibleItem(AccessibleSource &source, QWidget &view, QString key)
+        : m_source(&source)
+        , m_view(&view)
+        , m_key(std::move(key))
+    {
+    }
+
+    /// Among the parts of its parent; -1 when it is gone.
+    [[nodiscard]] int index() const
+    {
+        const auto place = m_source ? m_source->find(m_key) : std::nullopt;
+        return place ? place->index : -1;
+    }
+
+    [[nodiscard]] bool isValid() const override { return m_view && part(); }
+    [[nodiscard]] QObject *object() const override { return nullptr; }
+
+    [[nodiscard]] QWindow *window() const override
+    {
+        return m_view ? m_view->window()->windowHandle() : nullptr;
+    }
+
+    [[nodiscard]] QAccessibleInterface *parent() const override
+    {
+        const auto place = m_source ? m_source->find(m_key) : std::nullopt;
+        if (!m_view || !place || place->parent.isEmpty())
+            return m_view ? QAccessible::queryAccessibleInterface(m_view) : nullptr;
+        return accessibleItem(*m_view, place->parent);
+    }
+
+    [[nodiscard]] int childCount() const override
+    {
+        const AccessiblePart *shown = part();
+        return shown ? static_cast<int>(shown->parts.size()) : 0;
+    }
+
+    [[nodiscard]] QAccessibleInterface *child(int index) const override
+    {
+        if (!m_view || index < 0 || index >= childCount())
+            return nullptr;
+        return accessibleItem(*m_view, part()->parts[static_cast<std::size_t>(index)].key);
+    }
+
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const auto *item = dynamic_cast<const AccessibleItem *>(child);
+        return item ? item->index() : -1;
+    }
+
+    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
+    {
+        for (int i = 0; i < childCount(); ++i) {
+            QAccessibleInterface *one = child(i);
+            if (one && one->rect().contains(x, y))
+                return one;
+        }
+        return nullptr;
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const AccessiblePart *shown = part();
+        if (shown && kind == QAccessible::Name)
+            return shown->name;
+        return shown && kind == QAccessible::Description ? shown->description : QString();
+    }
+
+    void setText(QAccessible::Text, const QString &) override {}
+
+    /// Pixels of the screen.
+    [[nodiscard]] QRect rect() const override
+    {
+        const AccessiblePart *shown = part();
+        if (!m_view || !shown || shown->area.isEmpty())
+            return {};
+        return {m_view->mapToGlobal(shown->area.topLeft()), shown->area.size()};
+    }
+
+    [[nodiscard]] QAccessible::Role role() const override
+    {
+        const AccessiblePart *shown = part();
+        return shown ? shown->role : QAccessible::NoRole;
+    }
+
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        const AccessiblePart *shown = part();
+        if (!m_view || !shown) {
+            state.invalid = true;
+            return state;
+        }
+        state.invisible = !m_view->isVisible();
+        state.offscreen = !shown->area.intersects(m_view->rect());
+        state.selectable = shown->press != nullptr;
+        state.selected = shown->isSelected;
+        state.focusable = m_key == m_source->currentKey();
+        state.focused = state.focusable && m_view->hasFocus();
+        return state;
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        const AccessiblePart *shown = part();
+        if (type == QAccessible::ActionInterface && shown && shown->press)
+            return static_cast<QAccessibleActionInterface *>(this);
+        return nullptr;
+    }
+
+    [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
+
+    void doAction(const QString &name) override
+    {
+        const AccessiblePart *shown = part();
+        if (name != pressAction() || !shown || !shown->press)
+            return;
+        // Copied: what it does makes the parts again.
+        const auto press = shown->press;
+        press();
+    }
+
+    [[nodiscard]] QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+private:
+    /// Null when it is gone.
+    [[nodiscard]] const AccessiblePart *part() const
+    {
+        const auto place = m_source ? m_source->find(m_key) : std::nullopt;
+        return place ? place->part : nullptr;
+    }
+
+    QPointer<AccessibleSource> m_source;
+    QPointer<QWidget> m_view;
+    QString m_key;
+};
 
 struct ViewAction {
     const char *name; ///< For programs.

@@ -5,6 +5,8 @@
 #include "ui/cases/open_players.h"
 #include "ui/style/theme.h"
 
+#include <QCoreApplication>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -17,6 +19,10 @@
 namespace tickscope {
 
 namespace {
+
+struct ClashDialog {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::ClashDialog)
+};
 
 constexpr qsizetype MostMarkedLines = 1000;
 
@@ -84,15 +90,13 @@ QPlainTextEdit *sideOf(const QString &id, const QString &text, const QString &ot
 
 } // namespace
 
-ClashDialog::ClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
-    : QDialog(parent)
-    , m_cases(cases)
-    , m_clash(clash)
+void showClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
 {
-    setObjectName(QStringLiteral("caseClash"));
-    setWindowTitle(tr("Changed by someone else"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    resize(640, 360);
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(QStringLiteral("caseClash"));
+    dialog->setWindowTitle(ClashDialog::tr("Changed by someone else"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->resize(640, 360);
     QString mine;
     QString theirs;
     std::visit(
@@ -101,29 +105,27 @@ ClashDialog::ClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
             theirs = textOf(conflict.theirs);
         },
         clash);
-    auto *grid = new QGridLayout(this);
-    grid->addWidget(new QLabel(tr("Your version (not saved)")), 0, 0);
-    grid->addWidget(new QLabel(tr("Saved version")), 0, 1);
+    auto *grid = new QGridLayout(dialog);
+    grid->addWidget(new QLabel(ClashDialog::tr("Your version (not saved)")), 0, 0);
+    grid->addWidget(new QLabel(ClashDialog::tr("Saved version")), 0, 1);
     grid->addWidget(sideOf(QStringLiteral("clash.mine"), mine, theirs), 1, 0);
     grid->addWidget(sideOf(QStringLiteral("clash.theirs"), theirs, mine), 1, 1);
     auto *buttons = new QDialogButtonBox;
-    QPushButton *keep = buttons->addButton(tr("Save my version"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(tr("Keep theirs"), QDialogButtonBox::RejectRole)->setDefault(true);
+    buttons->addButton(ClashDialog::tr("Save my version"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(ClashDialog::tr("Keep theirs"), QDialogButtonBox::RejectRole)
+        ->setDefault(true);
     grid->addWidget(buttons, 2, 0, 1, 2);
-    connect(keep, &QPushButton::clicked, this, &ClashDialog::keepMine);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-}
-
-void ClashDialog::keepMine()
-{
-    std::visit(
-        [this](const auto &conflict) {
-            auto mine = conflict.mine;
-            mine.version = conflict.theirs.version;
-            m_cases.store().change(std::move(mine));
-        },
-        m_clash);
-    accept();
+    const auto keepMine = [&cases](const auto &conflict) {
+        auto changed = conflict.mine;
+        changed.version = conflict.theirs.version;
+        cases.store().change(std::move(changed));
+    };
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [dialog, clash, keepMine] {
+        std::visit(keepMine, clash);
+        dialog->accept();
+    });
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    dialog->open();
 }
 
 } // namespace tickscope

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-
-#include "ui/commands/command_set.h"
+class QObject;
 
 namespace tickscope {
 
-/// Undo and redo of all that a person did with the recording: the history of the document.
-class HistoryCommands : public QObject
-{
-    Q_OBJECT
+class ActiveDocument;
 
-public:
-    explicit HistoryCommands(ActiveDocument &document, QObject *parent = nullptr);
-
-private:
-    CommandSet m_commands;
-};
+/// Adds undo and redo of all that a person did with the recording to \a window: the history of the
+/// document.
+void addHistoryCommands(ActiveDocument &document, QObject &window);
 
 } // namespace tickscope

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/compare_commands.h"
 
-#include "ui/commands/argument.h"
 #include "ui/compare/compare_dock.h"
 
 #include <QApplication>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/compare_dock.h"
 
-#include "ui/commands/argument.h"
 #include "ui/commands/player_box.h"
 #include "ui/compare/align_strip.h"
 #include "ui/compare/difference_list.h"

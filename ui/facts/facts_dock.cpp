@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -17,19 +18,101 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include "core/facts/figures.h"
+#include "core/model/state/schema.h"
 #include "ui/commands/player_box.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
 #include "ui/facts/fact_plot.h"
 #include "ui/facts/facts_store.h"
 #include "ui/facts/figures_model.h"
-#include "ui/facts/occurrences_model.h"
+#include "ui/models/titled_table.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/figure_text.h"
+#include "ui/texts/number_text.h"
+
+#include <vector>
 
 namespace tickscope {
+
+static QString ticksText(const Occurrence &occurrence)
+{
+    const QLocale locale;
+    const QString first = locale.toString(qlonglong{occurrence.ticks.first.value});
+    return occurrence.ticks.first == occurrence.ticks.last
+               ? first
+               : first + u'–' + locale.toString(qlonglong{occurrence.ticks.last.value});
+}
+
+/// What a figure rests on, or what stands in one of its bars, by time.
+class OccurrencesModel : public ColumnTable<Occurrence>
+{
+    Q_DECLARE_TR_FUNCTIONS(tickscope::OccurrencesModel)
+
+public:
+    enum Column { TimeColumn, TicksColumn, ValueColumn, ColumnCount };
+
+    explicit OccurrencesModel(QObject *parent = nullptr)
+        : ColumnTable({{{tr("Time"), Qt::AlignRight},
+                        [this](const Occurrence &occurrence) {
+                            return timeText(m_time.timeAt(occurrence.ticks.first));
+                        }},
+                       {{tr("Ticks"), Qt::AlignRight}, ticksText},
+                       {{tr("Value"), Qt::AlignRight},
+                        [this](const Occurrence &occurrence) {
+                            return occurrenceValue(m_figure, occurrence.value, m_length);
+                        }}},
+                      parent)
+    {
+    }
+
+    /// \param figure  copied as far as it is shown. \param bar  nothing for all.
+    void setFigure(const Figure &figure, const TimeBase &time, const GameLength &length,
+                   const std::optional<Bar> &bar)
+    {
+        beginResetModel();
+        m_length = length;
+        m_time = time;
+        m_figure = Figure{figure.kind, figure.part};
+        m_figure.barUnit = figure.barUnit;
+        m_shown.clear();
+        for (const Occurrence &occurrence : figure.occurrences) {
+            const bool isShown = bar ? bar->contains(occurrence.value) : occurrence.isHit;
+            if (isShown)
+                m_shown.push_back(occurrence);
+        }
+        endResetModel();
+    }
+
+    void clear()
+    {
+        beginResetModel();
+        m_shown.clear();
+        endResetModel();
+    }
+
+    [[nodiscard]] const std::vector<Occurrence> &shown() const { return m_shown; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+    }
+
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override
+    {
+        return role == Qt::DisplayRole ? text(m_shown[static_cast<std::size_t>(row)], column)
+                                       : QVariant();
+    }
+
+private:
+    std::vector<Occurrence> m_shown;
+    TimeBase m_time = TimeBase::uniform({}, Time{1});
+    GameLength m_length;
+    Figure m_figure; ///< Without its occurrences.
+};
 
 /// What is shown before somebody chooses: the most useful of most recordings.
 constexpr const char *FirstKind = "regular_intervals";

@@ -4,16 +4,19 @@
 #include <algorithm>
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
+#include <QStyledItemDelegate>
 #include <QTextLayout>
 #include <QTimer>
 
 #include "ui/commands/command_keys.h"
 #include "ui/commands/command_registry.h"
+#include "ui/commands/command_set.h"
 #include "ui/palette/palette_model.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
@@ -26,6 +29,121 @@ constexpr int TopDistance = 64; ///< From the upper edge of the window.
 constexpr int Margin = 8;
 constexpr int IconSize = 16;
 constexpr double LargestTitle = 0.62; ///< Share of the width that a title may take from the rest.
+
+namespace {
+
+struct PaletteCommands {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::PaletteCommands)
+};
+
+/// Draws a line of the palette: title with the letters that were found, place, keys or obstacle.
+class PaletteDelegate : public QStyledItemDelegate
+{
+public:
+    PaletteDelegate(const PaletteModel &model, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_model(model)
+    {
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &) const override
+    {
+        return {200, std::max(28, option.fontMetrics.height() + 10)};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const PaletteEntry &entry = m_model.entry(index.row());
+        QStyleOptionViewItem back = option;
+        initStyleOption(&back, index);
+        back.text.clear();
+        back.icon = {};
+        const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+        style->drawControl(QStyle::CE_ItemViewItem, &back, painter, option.widget);
+
+        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+        const QColor text = option.palette.color(isSelected ? QPalette::HighlightedText
+                                                            : QPalette::Text);
+        const QColor quiet = isSelected ? text : theme::color(theme::Token::QuietText);
+        const QColor found = isSelected ? text : theme::color(theme::Token::Accent);
+        const bool isPossible = entry.obstacle.isEmpty();
+
+        painter->save();
+        QRectF area = QRectF(option.rect).adjusted(Margin, 0, -Margin, 0);
+        const QRectF sign(area.left(), area.center().y() - IconSize / 2.0, IconSize, IconSize);
+        if (entry.checked.value_or(false)) {
+            painter->setPen(isPossible ? text : quiet);
+            painter->drawText(sign, Qt::AlignCenter, QStringLiteral("✓"));
+        } else if (!entry.icon.isEmpty()) {
+            theme::icon(entry.icon)
+                .paint(painter, sign.toRect(), Qt::AlignCenter,
+                       !isPossible  ? QIcon::Disabled
+                       : isSelected ? QIcon::Selected
+                                    : QIcon::Normal);
+        }
+        area.setLeft(sign.right() + Margin);
+
+        const QString right = isPossible ? entry.keys : entry.obstacle;
+        if (!right.isEmpty()) {
+            painter->setPen(quiet);
+            painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, right);
+            area.setRight(area.right() - painter->fontMetrics().horizontalAdvance(right)
+                          - 2 * Margin);
+        }
+        QRectF title = area;
+        if (!entry.detail.isEmpty())
+            title.setWidth(area.width() * LargestTitle);
+        const double used = paintTitle(*painter, title, entry.title, m_model.places(index.row()),
+                                       isPossible ? text : quiet, isPossible ? found : quiet);
+        area.setLeft(area.left() + used + 2 * Margin);
+        painter->setPen(quiet);
+        painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(entry.detail, Qt::ElideMiddle,
+                                                            static_cast<int>(area.width())));
+        painter->restore();
+    }
+
+private:
+    /// Title in \a area; returns the pixels that it took.
+    [[nodiscard]] static double paintTitle(QPainter &painter, const QRectF &area,
+                                           const QString &title,
+                                           const std::vector<qsizetype> &places,
+                                           const QColor &color, const QColor &found)
+    {
+        const QString shown = painter.fontMetrics().elidedText(title, Qt::ElideRight,
+                                                               static_cast<int>(area.width()));
+        QList<QTextLayout::FormatRange> formats;
+        QTextCharFormat plain;
+        plain.setForeground(color);
+        formats.append({0, static_cast<int>(shown.size()), plain});
+        for (const qsizetype place : places) {
+            if (place >= shown.size() || shown[place] != title[place])
+                break;
+            QTextCharFormat marked;
+            marked.setForeground(found);
+            marked.setFontUnderline(true); // not by colour alone
+            formats.append({static_cast<int>(place), 1, marked});
+        }
+        QTextLayout layout(shown, painter.font());
+        QTextOption option;
+        option.setWrapMode(QTextOption::NoWrap);
+        layout.setTextOption(option);
+        layout.setFormats(formats);
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setLineWidth(area.width());
+        layout.endLayout();
+        const double top = area.top() + (area.height() - line.height()) / 2;
+        layout.draw(&painter, {area.left(), top});
+        return line.naturalTextWidth();
+    }
+
+    const PaletteModel &m_model;
+};
+
+} // namespace
 
 PaletteDialog::PaletteDialog(const CommandRegistry &registry, QWidget &window)
     : QDialog(&window, Qt::Dialog | Qt::FramelessWindowHint)
@@ -196,124 +314,24 @@ void PaletteDialog::run(const PaletteEntry &entry)
         before->setFocus(Qt::OtherFocusReason);
 }
 
-PaletteCommands::PaletteCommands(ActiveDocument &document, const CommandRegistry &registry,
-                                 QWidget &window)
-    : QObject(&window)
-    , m_registry(registry)
-    , m_window(window)
-    , m_commands(this, document)
+void addPaletteCommand(ActiveDocument &document, const CommandRegistry &registry, QWidget &window)
 {
-    m_commands.add({.id = "help.palette",
-                    .text = tr("Command palette…"),
-                    .shortcuts = keys({"Ctrl+Shift+P"}),
-                    .handler = [this] { show(); },
-                    .place = {MenuName::Help, 90},
-                    .toolTip = tr("Find any command, recent recording, player or event type"),
-                    .icon = "find",
-                    .needsRecording = false});
-}
-
-void PaletteCommands::show()
-{
-    auto *dialog = new PaletteDialog(m_registry, m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
-    dialog->activateWindow();
-}
-
-PaletteDelegate::PaletteDelegate(const PaletteModel &model, QObject *parent)
-    : QStyledItemDelegate(parent)
-    , m_model(model)
-{
-}
-
-QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
-{
-    return {200, std::max(28, option.fontMetrics.height() + 10)};
-}
-
-double PaletteDelegate::paintTitle(QPainter &painter, const QRectF &area, const QString &title,
-                                   const std::vector<qsizetype> &places, const QColor &color,
-                                   const QColor &found)
-{
-    const QString shown = painter.fontMetrics().elidedText(title, Qt::ElideRight,
-                                                           static_cast<int>(area.width()));
-    QList<QTextLayout::FormatRange> formats;
-    QTextCharFormat plain;
-    plain.setForeground(color);
-    formats.append({0, static_cast<int>(shown.size()), plain});
-    for (const qsizetype place : places) {
-        if (place >= shown.size() || shown[place] != title[place])
-            break;
-        QTextCharFormat marked;
-        marked.setForeground(found);
-        marked.setFontUnderline(true); // not by colour alone
-        formats.append({static_cast<int>(place), 1, marked});
-    }
-    QTextLayout layout(shown, painter.font());
-    QTextOption option;
-    option.setWrapMode(QTextOption::NoWrap);
-    layout.setTextOption(option);
-    layout.setFormats(formats);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(area.width());
-    layout.endLayout();
-    const double top = area.top() + (area.height() - line.height()) / 2;
-    layout.draw(&painter, {area.left(), top});
-    return line.naturalTextWidth();
-}
-
-void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                            const QModelIndex &index) const
-{
-    const PaletteEntry &entry = m_model.entry(index.row());
-    QStyleOptionViewItem back = option;
-    initStyleOption(&back, index);
-    back.text.clear();
-    back.icon = {};
-    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &back, painter, option.widget);
-
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QColor text = option.palette.color(isSelected ? QPalette::HighlightedText
-                                                        : QPalette::Text);
-    const QColor quiet = isSelected ? text : theme::color(theme::Token::QuietText);
-    const QColor found = isSelected ? text : theme::color(theme::Token::Accent);
-    const bool isPossible = entry.obstacle.isEmpty();
-
-    painter->save();
-    QRectF area = QRectF(option.rect).adjusted(Margin, 0, -Margin, 0);
-    const QRectF sign(area.left(), area.center().y() - IconSize / 2.0, IconSize, IconSize);
-    if (entry.checked.value_or(false)) {
-        painter->setPen(isPossible ? text : quiet);
-        painter->drawText(sign, Qt::AlignCenter, QStringLiteral("✓"));
-    } else if (!entry.icon.isEmpty()) {
-        theme::icon(entry.icon)
-            .paint(painter, sign.toRect(), Qt::AlignCenter,
-                   !isPossible  ? QIcon::Disabled
-                   : isSelected ? QIcon::Selected
-                                : QIcon::Normal);
-    }
-    area.setLeft(sign.right() + Margin);
-
-    const QString right = isPossible ? entry.keys : entry.obstacle;
-    if (!right.isEmpty()) {
-        painter->setPen(quiet);
-        painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, right);
-        area.setRight(area.right() - painter->fontMetrics().horizontalAdvance(right) - 2 * Margin);
-    }
-    QRectF title = area;
-    if (!entry.detail.isEmpty())
-        title.setWidth(area.width() * LargestTitle);
-    const double used = paintTitle(*painter, title, entry.title, m_model.places(index.row()),
-                                   isPossible ? text : quiet, isPossible ? found : quiet);
-    area.setLeft(area.left() + used + 2 * Margin);
-    painter->setPen(quiet);
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(entry.detail, Qt::ElideMiddle,
-                                                        static_cast<int>(area.width())));
-    painter->restore();
+    auto *commands = new CommandSet(&window, document);
+    const auto show = [&registry, &window] {
+        auto *dialog = new PaletteDialog(registry, window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+        dialog->activateWindow();
+    };
+    commands->add(
+        {.id = "help.palette",
+         .text = PaletteCommands::tr("Command palette…"),
+         .shortcuts = keys({"Ctrl+Shift+P"}),
+         .handler = show,
+         .place = {MenuName::Help, 90},
+         .toolTip = PaletteCommands::tr("Find any command, recent recording, player or event type"),
+         .icon = "find",
+         .needsRecording = false});
 }
 
 } // namespace tickscope

@@ -4,11 +4,8 @@
 #include <optional>
 
 #include <QDialog>
-#include <QObject>
 #include <QPointer>
-#include <QStyledItemDelegate>
 
-#include "ui/commands/command_set.h"
 #include "ui/palette/palette_entries.h"
 
 class QLabel;
@@ -17,31 +14,7 @@ class QListView;
 
 namespace tickscope {
 
-class PaletteModel;
-
-/// Draws a line of the palette: title with the letters that were found, place, keys or obstacle.
-class PaletteDelegate : public QStyledItemDelegate
-{
-    Q_OBJECT
-
-public:
-    PaletteDelegate(const PaletteModel &model, QObject *parent);
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex &index) const override;
-
-private:
-    /// Title in \a area; returns the pixels that it took.
-    [[nodiscard]] static double paintTitle(QPainter &painter, const QRectF &area,
-                                           const QString &title,
-                                           const std::vector<qsizetype> &places,
-                                           const QColor &color, const QColor &found);
-
-    const PaletteModel &m_model;
-};
-
+class ActiveDocument;
 class CommandRegistry;
 class PaletteModel;
 
@@ -83,23 +56,9 @@ private:
     QString m_search; ///< What was typed before it was asked for.
 };
 
-class CommandRegistry;
-
-/// The command that shows the palette of a window.
-class PaletteCommands : public QObject
-{
-    Q_OBJECT
-
-public:
-    /// \param registry  of the window.
-    PaletteCommands(ActiveDocument &document, const CommandRegistry &registry, QWidget &window);
-
-private:
-    void show();
-
-    const CommandRegistry &m_registry;
-    QWidget &m_window;
-    CommandSet m_commands;
-};
+/// Adds the command that shows the palette of \a window.
+///
+/// \param registry  of the window.
+void addPaletteCommand(ActiveDocument &document, const CommandRegistry &registry, QWidget &window);
 
 } // namespace tickscope

@@ -31,9 +31,6 @@ struct ListedPage {
 [[nodiscard]] SettingsPage *makeSettingsPage(const QString &name, const CommandRegistry &registry,
                                              const std::vector<CachePlace> &caches);
 
-class CommandRegistry;
-class SettingsPage;
-
 /// All settings on pages; each change takes effect at once. Not modal.
 class SettingsDialog : public QDialog
 {
@@ -56,8 +53,6 @@ private:
     SettingsPage *m_page = nullptr; ///< Made when it is shown: the others need no letters.
     QPushButton *m_reset;
 };
-
-class CommandRegistry;
 
 /// The commands that show the settings of the program in a window.
 class SettingsCommands : public QObject

@@ -37,8 +37,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-class KeyRecorder;
-
 /// The keys of all commands, to be changed: several for each, none twice.
 class ShortcutsPage : public SettingsPage
 {

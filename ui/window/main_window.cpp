@@ -118,11 +118,11 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     bindMessages();
     new Appearance(m_active, *this);
     new Help(m_active, *m_commands, *this);
-    new PaletteCommands(m_active, *m_commands, *this);
+    addPaletteCommand(m_active, *m_commands, *this);
     new SettingsCommands(m_active, *m_commands, cachePlaces(m_start->library()), *this);
     bindExports();
-    new CleanUpCommands(m_active, m_start->library(), *this);
-    new HistoryCommands(m_active, this);
+    addCleanUpCommand(m_active, m_start->library(), *this);
+    addHistoryCommands(m_active, *this);
     new PlayerCommands(m_active, this);
     m_commands->collect(*m_caseCommands);
     m_commands->collect(*this);

@@ -58,9 +58,8 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
     cases.setPanes([&docks](std::optional<int> player) { return docks.panePictures(player); });
     connect(&cases, &CaseCommands::caseWanted, this, &WindowCases::askWhichCase);
     connect(&m_cases, &Cases::refused, this, &WindowCases::showRefusal);
-    connect(&m_cases, &Cases::clashed, this, [this](const CaseClash &clash) {
-        (new ClashDialog(m_cases, clash, &m_window))->open();
-    });
+    connect(&m_cases, &Cases::clashed, this,
+            [this](const CaseClash &clash) { showClashDialog(m_cases, clash, &m_window); });
     const auto raise = [this] { m_docks.layout().raise(QStringLiteral("cases")); };
     connect(&m_cases, &Cases::found, this, raise);
     connect(&m_cases.annotations(), &Annotations::editWanted, this, [this, raise] {
@@ -252,12 +251,11 @@ void WindowCases::applyPlaces(const ReviewSettingsDialog::Choice &choice)
 void WindowCases::askPassword()
 {
     const auto address = review::StoreAddress::fromText(m_cases.store().place());
-    auto *dialog = new PasswordDialog(address ? address->text() : QString(), &m_window);
-    connect(dialog, &PasswordDialog::entered, this, [this](const QString &password, bool keeps) {
+    const auto use = [this](const QString &password, bool keeps) {
         m_cases.store().usePassword(password,
                                     keeps ? CaseStore::Keep::InKeyring : CaseStore::Keep::No);
-    });
-    openOnce(*dialog);
+    };
+    openOnce(*makePasswordDialog(address ? address->text() : QString(), &m_window, use));
 }
 
 void WindowCases::askWhomToErase()
@@ -270,9 +268,8 @@ void WindowCases::askWhomToErase()
             names << chosen->reporter;
     }
     names.removeDuplicates();
-    auto *dialog = new ErasePersonDialog(names, &m_window);
-    connect(dialog, &ErasePersonDialog::confirmed, this, &WindowCases::erase);
-    openOnce(*dialog);
+    openOnce(
+        *makeErasePersonDialog(names, &m_window, [this](const QString &name) { erase(name); }));
 }
 
 void WindowCases::erase(const QString &name)

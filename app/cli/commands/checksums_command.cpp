@@ -99,10 +99,7 @@ Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecordin
     if (!task.arguments.wantsJson())
         writeHeading(task);
     ChecksumPrinter printer(task);
-    auto damage = walkTicks(walkOf(opened, opened.ticks()), printer, task.output);
-    if (!damage)
-        return tl::unexpected(damage.error());
-    return damage;
+    return walkTicks(walkOf(opened, opened.ticks()), printer, task.output);
 }
 
 } // namespace

@@ -64,38 +64,36 @@ bool wantsSameInputsOnly(const Arguments &arguments)
 }
 
 /// Writes what differs between two recordings.
-class Comparison
-{
-public:
-    Comparison(const Arguments &arguments, std::string otherFile, Output &output)
-        : m_arguments(arguments)
-        , m_otherFile(std::move(otherFile))
-        , m_output(output)
-    {
-    }
+struct Comparison {
+    const Arguments &arguments;
+    std::string otherFile; ///< Named in rows when there are several.
+    Output &output;
+    const Player *chosenPlayer = nullptr; ///< The only one that counts; null: all.
+    const Player *other = nullptr;        ///< The same in the other recording.
+    std::optional<PairedWays> ways = {};  ///< Where they are compared by place.
+    std::int64_t count = 0;
 
     Result<void> write(const ComparedSide &left, const ComparedSide &right, TickRange ticks)
     {
         TRY(choosePlayers(*left.content.index, *right.content.index));
-        if (wantsSameInputsOnly(m_arguments))
+        if (wantsSameInputsOnly(arguments))
             return writeSameInputs(left.content, right.content, ticks);
-        TRY_ASSIGN(auto alignment, chosenAlignment(m_arguments));
-        if (!m_arguments.has("--align"))
+        TRY_ASSIGN(auto alignment, chosenAlignment(arguments));
+        if (!arguments.has("--align"))
             alignment = likelyAlignment(left.content, right.content);
-        if (alignment != Alignment() && !m_arguments.has("--align") && !m_arguments.isQuiet())
+        if (alignment != Alignment() && !arguments.has("--align") && !arguments.isQuiet())
             complain(shownFault({Fault::tr("both are of the same session: compared by tick")}));
-        TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, m_player, m_other));
-        m_ways = std::move(aligned.ways);
+        TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, chosenPlayer, other));
+        ways = std::move(aligned.ways);
         return write(left, right, aligned.pairing, ticks);
     }
 
-private:
     Result<void> write(const ComparedSide &left, const ComparedSide &right,
                        const TickPairing &pairing, TickRange ticks)
     {
         const CommonGround common = commonGround(left.content, right.content, pairing, ticks);
         bool isAnythingCompared = false;
-        for (const std::string &word : wantedParts(m_arguments)) {
+        for (const std::string &word : wantedParts(arguments)) {
             if (!canBeCompared(word, common))
                 continue;
             const auto compared = comparePart(word, left, right, pairing, ticks);
@@ -110,8 +108,8 @@ private:
         if (!isAnythingCompared)
             return failure(ErrorCode::OutOfRange,
                            {Fault::tr("the recordings have nothing in common to compare")});
-        if (!m_arguments.isQuiet())
-            complain(shownFault({Fault::trN("%n difference(s)"), m_count}));
+        if (!arguments.isQuiet())
+            complain(shownFault({Fault::trN("%n difference(s)"), count}));
         return {};
     }
 
@@ -127,7 +125,7 @@ private:
         const auto visit = [this](const Difference &difference) {
             if (isWanted(difference))
                 write(difference);
-            return m_output.isWanted();
+            return output.isWanted();
         };
         const auto part = std::ranges::find(Parts, word) - Parts.begin();
         return findDifferences(static_cast<ComparedPart>(part), left, right, pairing, ticks, visit);
@@ -147,7 +145,7 @@ private:
             return true;
         if (!common.hasPlayers)
             complain(shownFault({Fault::tr("%1: no player has the same name in both"), word}));
-        else if (!common.unmatched.empty() && !m_player && !m_arguments.isQuiet())
+        else if (!common.unmatched.empty() && !chosenPlayer && !arguments.isQuiet())
             complain(shownFault({Fault::tr("%1: left out, as nobody in the other recording has "
                                            "that name: %2"),
                                  word, listOf(common.unmatched)}));
@@ -165,7 +163,7 @@ private:
 
     void reportKinds(const ComparedSide &left, const ComparedSide &right) const
     {
-        if (m_arguments.isQuiet())
+        if (arguments.isQuiet())
             return;
         std::string words;
         for (const std::string &kind : comparedEventKinds(left, right))
@@ -178,46 +176,47 @@ private:
     Result<void> writeSameInputs(const ComparedRecording &left, const ComparedRecording &right,
                                  TickRange ticks)
     {
-        const auto player = m_player ? std::optional(m_player->id) : std::nullopt;
+        const auto player = chosenPlayer ? std::optional(chosenPlayer->id) : std::nullopt;
         TRY_ASSIGN(auto repeated, findRepeatedInputs(left, right, player, {}));
         keepWithin(repeated, ticks);
-        writeRepeatedInputs({repeated, *left.index, *right.index, m_otherFile},
-                            m_arguments.wantsJson(), m_output);
+        writeRepeatedInputs({repeated, *left.index, *right.index, otherFile}, arguments.wantsJson(),
+                            output);
         return {};
     }
 
     [[nodiscard]] bool isWanted(const Difference &difference) const
     {
-        if (!m_player || difference.part == ComparedPart::States)
+        if (!chosenPlayer || difference.part == ComparedPart::States)
             return true;
         const bool isEventOfOther = difference.part == ComparedPart::Events && !difference.left;
-        const Player *player = isEventOfOther ? m_other : m_player;
+        const Player *player = isEventOfOther ? other : chosenPlayer;
         return player && (difference.player == player->id || difference.otherPlayer == player->id);
     }
 
     Result<void> choosePlayers(const Index &left, const Index &right)
     {
-        const auto wanted = m_arguments.value("--player");
+        const auto wanted = arguments.value("--player");
         if (!wanted)
             return {};
-        TRY_ASSIGN(m_player, namedPlayer(left, *wanted));
-        const auto holders = right.players().holdersOf(m_player->name());
-        m_other = holders.size() == 1 ? holders.front() : nullptr;
+        TRY_ASSIGN(chosenPlayer, namedPlayer(left, *wanted));
+        const auto holders = right.players().holdersOf(chosenPlayer->name());
+        other = holders.size() == 1 ? holders.front() : nullptr;
         if (const auto &all = right.players().players(); holders.empty() && all.size() == 1)
-            m_other = &all.front();
-        if (holders.empty() && !m_other && !wantsSameInputsOnly(m_arguments))
+            other = &all.front();
+        if (holders.empty() && !other && !wantsSameInputsOnly(arguments))
+            return failure(
+                ErrorCode::OutOfRange,
+                {Fault::tr("the other recording has no player %1"), chosenPlayer->name()});
+        if (!other && chosenAlignment(arguments)->by == Alignment::By::Place)
             return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("the other recording has no player %1"), m_player->name()});
-        if (!m_other && chosenAlignment(m_arguments)->by == Alignment::By::Place)
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("no place of %1 is recorded"), m_player->name()});
+                           {Fault::tr("no place of %1 is recorded"), chosenPlayer->name()});
         return {};
     }
 
     void write(const Difference &difference)
     {
-        ++m_count;
-        if (m_arguments.wantsJson())
+        ++count;
+        if (arguments.wantsJson())
             writeJson(difference);
         else
             writeText(difference);
@@ -226,8 +225,8 @@ private:
     void writeJson(const Difference &difference)
     {
         Json row;
-        if (!m_otherFile.empty())
-            insertText(row, "file", m_otherFile);
+        if (!otherFile.empty())
+            insertText(row, "file", otherFile);
         row["tick_a"] = difference.left ? Json(difference.left->value) : Json();
         row["tick_b"] = difference.right ? Json(difference.right->value) : Json();
         row["seconds"] = jsonSeconds(difference.time);
@@ -257,7 +256,7 @@ private:
             row["counts"] = "presses";
         else if (difference.part == ComparedPart::Inputs)
             row["ticks"] = difference.ticks;
-        m_output.write(jsonLine(row));
+        output.write(jsonLine(row));
     }
 
     static std::string textOf(const Value &value)
@@ -282,13 +281,10 @@ private:
             line += " (presses)";
         else if (difference.part == ComparedPart::Inputs)
             line += " (" + countText(difference.ticks, "tick") + ')';
-        m_output.write(line + '\n');
+        output.write(line + '\n');
     }
 
-    [[nodiscard]] bool isRange() const
-    {
-        return m_arguments.has("--from") || m_arguments.has("--to");
-    }
+    [[nodiscard]] bool isRange() const { return arguments.has("--from") || arguments.has("--to"); }
 
     /// Those of the first recording; of a range those that lie in it.
     [[nodiscard]] Result<std::vector<RaceRun>> runsWithin(TickRange ticks,
@@ -308,21 +304,21 @@ private:
     {
         TRY_ASSIGN(const auto here, runsWithin(ticks, left));
         TRY_ASSIGN(auto there, runsOf(right));
-        const RaceRun *run = comparedRun(here, left->players(), m_player);
-        if (m_player && !m_other) {
+        const RaceRun *run = comparedRun(here, left->players(), chosenPlayer);
+        if (chosenPlayer && !other) {
             // Of several with that name the fastest counts.
-            const auto holders = right->players().holdersOf(m_player->name());
+            const auto holders = right->players().holdersOf(chosenPlayer->name());
             std::erase_if(there, [&](const RaceRun &each) {
                 return std::ranges::find(holders, runnerOf(each, *right)) == holders.end();
             });
         }
-        const RaceRun *otherRun = comparedRun(there, right->players(), m_other);
-        if (m_ways && (!run || run->checkpoints.empty())) {
+        const RaceRun *otherRun = comparedRun(there, right->players(), other);
+        if (ways && (!run || run->checkpoints.empty())) {
             if (isRange())
                 return failure(ErrorCode::BadInput,
                                {Fault::tr("splits by place are those of the whole way; leave out "
                                           "--from and --to")});
-            writeSplits({splitsOfWay(*m_ways, left->time(), right->time(), PartsOfWay)});
+            writeSplits({splitsOfWay(*ways, left->time(), right->time(), PartsOfWay)});
             return {};
         }
         if (!run || !otherRun)
@@ -342,17 +338,9 @@ private:
     void writeSplits(const ComparedSplits &splits)
     {
         for (const RunSplit &split : splits.all)
-            m_count += split.left || split.right ? split.lag() != Time(0) : 0;
-        cli::writeSplits(splits, m_otherFile, m_arguments.wantsJson(), m_output);
+            count += split.left || split.right ? split.lag() != Time(0) : 0;
+        cli::writeSplits(splits, otherFile, arguments.wantsJson(), output);
     }
-
-    const Arguments &m_arguments;
-    std::string m_otherFile; ///< Named in rows when there are several.
-    Output &m_output;
-    const Player *m_player = nullptr; ///< The only one that counts; null: all.
-    const Player *m_other = nullptr;  ///< The same in the other recording.
-    std::optional<PairedWays> m_ways; ///< Where they are compared by place.
-    std::int64_t m_count = 0;
 };
 
 Result<void> checkCompare(const Arguments &arguments)
@@ -370,54 +358,54 @@ Result<void> checkCompare(const Arguments &arguments)
 }
 
 /// Compares the first recording with each of the others.
-class Comparisons
-{
-public:
-    Comparisons(const Arguments &arguments, HttpOptions http, Output &output)
-        : m_arguments(arguments)
-        , m_http(std::move(http))
-        , m_output(output)
-        , m_isRaw(wantsSameInputsOnly(arguments))
-    {
-    }
+struct Comparisons {
+    const Arguments &arguments;
+    HttpOptions http;
+    Output &output;
+    bool isRaw = wantsSameInputsOnly(arguments);
+    bool areMany = false;
+    std::optional<OpenedSide> first = {};
+    TickRange ticks = {};
+    ExitCode code = ExitCode::Good;
 
     Result<ExitCode> run()
     {
-        const std::vector<std::string> &files = m_arguments.files();
-        TRY_ASSIGN(m_first, openedSide(files.front(), m_http, m_arguments, m_isRaw));
-        TRY_ASSIGN(m_ticks, chosenTicks(m_first->opened, m_arguments));
-        m_code = isDamaged(*m_first) ? ExitCode::Damaged : ExitCode::Good;
+        const std::vector<std::string> &files = arguments.files();
+        TRY_ASSIGN(first, openedSide(files.front(), http, arguments, isRaw));
+        TRY_ASSIGN(ticks, chosenTicks(first->opened, arguments));
+        code = isDamaged(*first) ? ExitCode::Damaged : ExitCode::Good;
         for (std::size_t i = 1; i < files.size(); ++i) {
             std::error_code error;
             if (std::filesystem::is_directory(files[i], error)) {
-                m_areMany = true;
+                areMany = true;
                 takeFolder(files[i]);
                 continue;
             }
-            m_areMany = m_areMany || files.size() > 2;
+            areMany = areMany || files.size() > 2;
             TRY(compareWith(files[i]));
         }
-        return m_code;
+        return code;
     }
 
-private:
     [[nodiscard]] bool isDamaged(const OpenedSide &side) const
     {
         const std::vector<Damage> &damage = side.side.content.index->damage();
-        reportDamage(side.opened, damage, m_arguments);
+        reportDamage(side.opened, damage, arguments);
         return !damage.empty();
     }
 
     Result<void> compareWith(const std::string &file)
     {
         // One that is compared with itself, two runs of it, is read once.
-        const bool isItself = file == m_arguments.files().front();
-        TRY_ASSIGN(const auto right, isItself ? Result<OpenedSide>(*m_first)
-                                              : openedSide(file, m_http, m_arguments, m_isRaw));
-        Comparison comparison(m_arguments, m_areMany ? right.opened.name : std::string(), m_output);
-        TRY(comparison.write(m_first->side, right.side, m_ticks));
+        const bool isItself = file == arguments.files().front();
+        TRY_ASSIGN(const auto right, isItself ? Result<OpenedSide>(*first)
+                                              : openedSide(file, http, arguments, isRaw));
+        Comparison comparison{.arguments = arguments,
+                              .otherFile = areMany ? right.opened.name : std::string(),
+                              .output = output};
+        TRY(comparison.write(first->side, right.side, ticks));
         if (isDamaged(right))
-            m_code = ExitCode::Damaged;
+            code = ExitCode::Damaged;
         return {};
     }
 
@@ -426,37 +414,28 @@ private:
     {
         const auto visit = [this](const std::string &name, NameOrigin origin) {
             std::error_code error;
-            if (!m_output.isWanted()
-                || std::filesystem::equivalent(name, m_arguments.files().front(), error))
+            if (!output.isWanted()
+                || std::filesystem::equivalent(name, arguments.files().front(), error))
                 return;
             const auto compared = compareWith(name);
             if (compared
                 || (origin == NameOrigin::Met && compared.error().code == ErrorCode::UnknownFormat))
                 return;
             complain(shownName(name), compared.error());
-            m_code = ExitCode::Damaged;
+            code = ExitCode::Damaged;
         };
-        forEachName({folder}, m_http, visit,
+        forEachName({folder}, http, visit,
                     [this](const std::string &place, const std::string &why) {
                         complain(shownName(place) + ": " + why);
-                        m_code = ExitCode::Damaged;
+                        code = ExitCode::Damaged;
                     });
     }
-
-    const Arguments &m_arguments;
-    HttpOptions m_http;
-    Output &m_output;
-    bool m_isRaw;
-    bool m_areMany = false;
-    std::optional<OpenedSide> m_first;
-    TickRange m_ticks;
-    ExitCode m_code = ExitCode::Good;
 };
 
 Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(auto http, httpOptions(arguments));
-    return Comparisons(arguments, std::move(http), output).run();
+    return Comparisons{.arguments = arguments, .http = std::move(http), .output = output}.run();
 }
 
 } // namespace

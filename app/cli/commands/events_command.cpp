@@ -12,7 +12,6 @@
 #include "core/export/write_events.h"
 #include "core/formats/format.h"
 #include "core/model/event/event_memo.h"
-#include "core/model/event/event_sentence.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
@@ -20,66 +19,72 @@ namespace tickscope::cli {
 namespace {
 
 /// For people: a line each.
-class EventPrinter
-{
-public:
-    EventPrinter(const Task &task, const OpenedRecording &opened, const ChosenEvents &events)
-        : m_task(task)
-        , m_opened(opened)
-        , m_events(events)
-    {
-    }
+struct EventPrinter {
+    /// Of a client, with the name that it had last.
+    struct WhoColumn {
+        const std::string *name = nullptr;
+        std::string text;
+    };
+
+    const Task &task;
+    const OpenedRecording &opened;
+    const ChosenEvents &events;
+    std::string line = {};
+    std::unordered_map<const EventKind *, std::string> kindColumns = {};
+    std::unordered_map<int, WhoColumn> whoColumns = {};
+    std::optional<Tick> clockTick = {};
+    std::string clock = {}; ///< Of that tick.
+    EventMemo<std::string> sentences = {};
 
     /// The events of the index that pass, as long as somebody reads them.
     void printAll()
     {
-        const Index &index = *m_events.chosen.index;
+        const Index &index = *events.chosen.index;
         // Nobody stops it but who no longer reads.
-        (void)forEachEvent(index, EventMatcher(m_events.whole(), index),
+        (void)forEachEvent(index, EventMatcher(events.whole(), index),
                            [this](std::size_t, const EventRow &event) {
-                               if (m_task.output.isWanted())
+                               if (task.output.isWanted())
                                    print(event);
-                               return m_task.output.isWanted();
+                               return task.output.isWanted();
                            });
     }
 
-private:
     void print(const EventRow &event)
     {
-        m_line = clockOf(event.tick);
-        m_line += kindColumn(event.kind());
+        line = clockOf(event.tick);
+        line += kindColumn(event.kind());
         if (isLineToOne(event))
-            m_line += padded(who(event.client, nameOf(event, event.client)) + " -> "
-                                 + who(event.otherClient, nameOf(event, event.otherClient)),
-                             WhoWidth)
-                      + "  ";
+            line += padded(who(event.client, nameOf(event, event.client)) + " -> "
+                               + who(event.otherClient, nameOf(event, event.otherClient)),
+                           WhoWidth)
+                    + "  ";
         else
-            m_line += whoColumn(event);
+            line += whoColumn(event);
         // Those of two people are about names that may be alike.
         if (event.otherClient != NoClient)
-            m_line += sentence(event);
+            line += sentence(event);
         else
-            m_line += m_sentences.of(*event.form, event.values, [&] { return sentence(event); });
+            line += sentences.of(*event.form, event.values, [&] { return sentence(event); });
         if (event.source != EventSource::Recorded) {
-            m_line += " (";
-            m_line += eventSourceWord(event.source);
-            m_line += ')';
+            line += " (";
+            line += eventSourceWord(event.source);
+            line += ')';
         }
-        m_line.erase(m_line.find_last_not_of(' ') + 1);
-        m_line += '\n';
-        m_task.output.write(m_line);
+        line.erase(line.find_last_not_of(' ') + 1);
+        line += '\n';
+        task.output.write(line);
     }
 
     std::string sentence(const EventRow &event) const
     {
-        return screenLine(shownSentence(event, m_events.chosen.index->players(),
-                                        m_events.chosen.numbersPlayers ? DistinctBy::Number
-                                                                       : DistinctBy::Client));
+        return screenLine(
+            shownSentence(event, events.chosen.index->players(),
+                          events.chosen.numbersPlayers ? DistinctBy::Number : DistinctBy::Client));
     }
 
     const std::string &kindColumn(const EventKind &kind)
     {
-        std::string &column = m_kindColumns[&kind];
+        std::string &column = kindColumns[&kind];
         if (column.empty())
             column = padded(std::string(kind.id), 14) + "  ";
         return column;
@@ -93,7 +98,7 @@ private:
 
     const std::string *nameOf(const EventRow &event, int client) const
     {
-        const Player *player = m_events.chosen.who(partyOf(event, client));
+        const Player *player = events.chosen.who(partyOf(event, client));
         return player ? &player->nameAt(event.tick) : nullptr;
     }
 
@@ -106,7 +111,7 @@ private:
     const std::string &whoColumn(const EventRow &event)
     {
         const std::string *name = nameOf(event, event.client);
-        WhoColumn &column = m_whoColumns[event.client];
+        WhoColumn &column = whoColumns[event.client];
         if (column.name != name || column.text.empty())
             column = {name,
                       padded(event.client == NoClient ? "" : who(event.client, name), WhoWidth)
@@ -116,32 +121,16 @@ private:
 
     const std::string &clockOf(Tick tick)
     {
-        if (m_clockTick != tick) {
-            const std::size_t digits = std::to_string(m_opened.ticks().last.value).size();
-            m_clock = paddedLeft(std::to_string(tick.value), digits) + "  "
-                      + clockText(m_opened.time().timeAt(tick)) + "  ";
+        if (clockTick != tick) {
+            const std::size_t digits = std::to_string(opened.ticks().last.value).size();
+            clock = paddedLeft(std::to_string(tick.value), digits) + "  "
+                    + clockText(opened.time().timeAt(tick)) + "  ";
         }
-        m_clockTick = tick;
-        return m_clock;
+        clockTick = tick;
+        return clock;
     }
 
     static constexpr std::size_t WhoWidth = 18;
-
-    /// Of a client, with the name that it had last.
-    struct WhoColumn {
-        const std::string *name = nullptr;
-        std::string text;
-    };
-
-    const Task &m_task;
-    const OpenedRecording &m_opened;
-    const ChosenEvents &m_events;
-    std::string m_line;
-    std::unordered_map<const EventKind *, std::string> m_kindColumns;
-    std::unordered_map<int, WhoColumn> m_whoColumns;
-    std::optional<Tick> m_clockTick;
-    std::string m_clock; ///< Of that tick.
-    EventMemo<std::string> m_sentences;
 };
 
 /// The kinds of the recording's format, of which it may have none.
@@ -178,7 +167,7 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
         writeEventRows(events, task.isOnly ? std::string() : task.file, task.output);
     } else {
         writeHeading(task);
-        EventPrinter(task, opened, events).printAll();
+        EventPrinter{.task = task, .opened = opened, .events = events}.printAll();
     }
     return events.chosen.index->damage();
 }

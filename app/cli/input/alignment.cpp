@@ -8,7 +8,6 @@
 #include "core/base/fault.h"
 #include "core/base/parsing.h"
 #include "core/base/try.h"
-#include "core/formats/format.h"
 
 namespace tickscope::cli {
 

@@ -107,9 +107,7 @@ Result<EventQuery> queryIn(const Arguments &arguments)
 Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Arguments &arguments,
                                    const EventQuery &query, EventDetail detail)
 {
-    const auto ticks = chosenTicks(opened, arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
+    TRY_ASSIGN(const auto ticks, chosenTicks(opened, arguments));
     IndexExtras extras;
     if (arguments.has("--show-secrets"))
         extras.secrets = Secrets::Shown;
@@ -118,7 +116,7 @@ Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Argument
     };
     if (detail == EventDetail::Fields
         && std::ranges::any_of(formatOf(opened).eventForms(), hasMore)) {
-        extras.ownFields = [query, ticks = *ticks](const EventRow &event) {
+        extras.ownFields = [query, ticks](const EventRow &event) {
             return ticks.contains(event.tick) && query.takesKind(event.kind());
         };
     }

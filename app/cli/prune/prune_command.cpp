@@ -3,17 +3,20 @@
 #include <optional>
 #include <utility>
 
+#include <QByteArray>
 #include <QFileInfo>
 
 #include "app/cli/cases/case_store.h"
+#include "app/cli/input/options.h"
 #include "app/cli/input/window_settings.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
-#include "app/cli/prune/prune_request.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/base/try.h"
+#include "core/library/pruning/prune_request.h"
 #include "core/library/pruning/pruning.h"
+#include "core/library/pruning/written_rules.h"
 
 namespace tickscope::cli {
 
@@ -21,79 +24,142 @@ namespace {
 
 using library::PruneGuard;
 using library::PruneJournal;
+using library::PruneRequest;
 using library::Pruning;
+using library::RemovalMode;
+using library::WorldName;
+
+constexpr OptionSpec PruneOptionSpecs[]{
+    {"--older", "AGE",
+     CliText::tr("Remove recordings made longer ago than this (36h, 30d, 8w, 1y)")},
+    {"--larger", "SIZE", CliText::tr("Remove recordings larger than this (500K, 200M, 4G)")},
+    {"--total", "SIZE",
+     CliText::tr("Remove the oldest recordings until the rest takes no more space "
+                 "than this")},
+    {"--keep-best", "N",
+     CliText::tr("Keep the recordings of the N fastest finished runs of each world "
+                 "or map")},
+    {"--by", "world|map",
+     CliText::tr("Tell worlds apart by their id or by the map's name; default: the "
+                 "id where there is one")},
+    {"--keep-flagged", "", CliText::tr("Keep recordings with anticheat flags")},
+    {"--rules", "FILE",
+     CliText::tr("Other rules for some worlds: a JSON object with rules by world")},
+    {"--dry-run", "", CliText::tr("Remove nothing, even with --yes (default)")},
+    {"--yes", "", CliText::tr("Remove what is listed")},
+    {"--delete", "", CliText::tr("Delete instead of moving to the trash")},
+    StoreOption,
+    {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
+};
+
+Result<RetentionRules> generalRules(const Arguments &arguments)
+{
+    RetentionRules rules;
+    rules.keepsFlagged = arguments.has("--keep-flagged");
+    TRY_ASSIGN(rules.keepBest, arguments.integer("--keep-best", 0));
+    TRY(library::readAge(rules.older, "--older", arguments.value("--older")));
+    TRY(library::readSize(rules.larger, "--larger", arguments.value("--larger")));
+    TRY(library::readSize(rules.total, "--total", arguments.value("--total")));
+    return rules;
+}
+
+Result<WorldName> worldNameIn(const Arguments &arguments)
+{
+    const auto by = arguments.value("--by");
+    if (!by)
+        return WorldName::Either;
+    if (*by != "world" && *by != "map")
+        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--by", "world, map"});
+    return *by == "world" ? WorldName::World : WorldName::Map;
+}
+
+/// Reads the options and the file that --rules names. Errors: BadInput, with a sentence for the
+/// user; Io and LimitExceeded of the file.
+Result<PruneRequest> pruneRequest(const Arguments &arguments)
+{
+    if (arguments.files().empty())
+        return failure(ErrorCode::BadInput, Fault::tr("give files or folders"));
+    PruneRequest request;
+    TRY_ASSIGN(auto general, generalRules(arguments));
+    request.policy.general = general;
+    if (const auto path = arguments.value("--rules")) {
+        TRY_ASSIGN(const auto written, readInput(*path, library::LongestRules));
+        TRY_ASSIGN(request.policy.ofWorld,
+                   library::rulesByWorld(written, general.keepsFlagged, "--rules"));
+    } else if (!general.canRemove()) {
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("give a rule: --older, --larger, --total or --rules"));
+    }
+    TRY_ASSIGN(request.worldName, worldNameIn(arguments));
+    request.mapFolders = arguments.values("--maps");
+    request.mode = arguments.has("--delete") ? RemovalMode::Delete : RemovalMode::Trash;
+    return request;
+}
+
+/// Whether nothing is to be removed, but listed only.
+bool isDryRun(const Arguments &arguments)
+{
+    return !arguments.has("--yes") || arguments.has("--dry-run");
+}
 
 /// Writes a row for each recording that was looked at: what becomes of it, and why.
-class PruneRows
-{
-public:
+struct PruneRows {
     enum class Form { Text, Json };
-    PruneRows(const library::Pruning &pruning, bool isDryRun, Form form, Output &output)
-        : m_pruning(pruning)
-        , m_isDryRun(isDryRun)
-        , m_form(form)
-        , m_output(output)
-    {
-    }
+
+    const library::Pruning &pruning;
+    bool isDryRun;
+    Form form;
+    Output &output;
+    std::uint64_t removed = 0;
+    std::uint64_t removedBytes = 0;
 
     /// As text only what a rule asks for is written: of a big library most is not.
     void write(std::size_t number)
     {
-        const RetentionDecision &decision = m_pruning.decision(number);
+        const RetentionDecision &decision = pruning.decision(number);
         if (decision.rule) {
-            ++m_removed;
-            m_removedBytes += m_pruning.found(number).facts.bytes;
+            ++removed;
+            removedBytes += pruning.found(number).facts.bytes;
         }
-        if (m_form == Form::Json)
+        if (form == Form::Json)
             writeJson(number);
         else if (decision.rule || decision.keptFor != KeptFor::NoRule)
             writeText(number);
     }
 
-    [[nodiscard]] std::uint64_t removed() const { return m_removed; }
-    [[nodiscard]] std::uint64_t removedBytes() const { return m_removedBytes; }
-
-private:
     void writeJson(std::size_t number)
     {
-        const library::FoundRecording &found = m_pruning.found(number);
-        const RetentionDecision &decision = m_pruning.decision(number);
+        const library::FoundRecording &found = pruning.found(number);
+        const RetentionDecision &decision = pruning.decision(number);
         Json row;
         insertText(row, "file", found.name);
         row["bytes"] = found.facts.bytes;
         row["action"] = decision.rule ? "remove" : "keep";
         if (decision.rule) {
             row["rule"] = wordOf(*decision.rule);
-            row["removed"] = !m_isDryRun;
+            row["removed"] = !isDryRun;
         } else {
             row["why"] = wordOf(decision.keptFor);
         }
-        insertText(row, "text", faultText(m_pruning.reason(number)));
+        insertText(row, "text", faultText(pruning.reason(number)));
         row["age_seconds"] = found.facts.age ? Json(found.facts.age->count()) : Json();
         if (found.facts.world.empty())
             row["world"] = nullptr;
         else
             insertText(row, "world", found.facts.world);
-        m_output.write(jsonLine(row));
+        output.write(jsonLine(row));
     }
 
     void writeText(std::size_t number)
     {
-        const library::FoundRecording &found = m_pruning.found(number);
-        const std::string_view word = !m_pruning.decision(number).rule ? "keep"
-                                      : m_isDryRun                     ? "remove"
-                                                                       : "removed";
-        m_output.write(padded(std::string(word), 8) + paddedLeft(groupedText(found.facts.bytes), 16)
-                       + "  " + screenLine(found.name) + ": "
-                       + screenLine(faultText(m_pruning.reason(number))) + '\n');
+        const library::FoundRecording &found = pruning.found(number);
+        const std::string_view word = !pruning.decision(number).rule ? "keep"
+                                      : isDryRun                     ? "remove"
+                                                                     : "removed";
+        output.write(padded(std::string(word), 8) + paddedLeft(groupedText(found.facts.bytes), 16)
+                     + "  " + screenLine(found.name) + ": "
+                     + screenLine(faultText(pruning.reason(number))) + '\n');
     }
-
-    const library::Pruning &m_pruning;
-    bool m_isDryRun;
-    Form m_form;
-    Output &m_output;
-    std::uint64_t m_removed = 0;
-    std::uint64_t m_removedBytes = 0;
 };
 
 Result<void> addCases(const review::StoreAddress &address, PruneGuard &guard)
@@ -153,48 +219,40 @@ library::PruneWatch shownWatch(const Arguments &arguments)
 }
 
 /// Rows, and what they say of all together.
-class PruneReport
-{
-public:
-    PruneReport(const Pruning &pruning, const Arguments &arguments, Output &output)
-        : m_pruning(pruning)
-        , m_isDryRun(isDryRun(arguments))
-        , m_rows(pruning, m_isDryRun,
-                 arguments.wantsJson() ? PruneRows::Form::Json : PruneRows::Form::Text, output)
-    {
-    }
-
-    void countFailure() { ++m_counts.failed; }
+struct PruneReport {
+    const Pruning &pruning;
+    const Arguments &arguments;
+    Output &output;
+    bool onlyLists = isDryRun(arguments);
+    PruneRows rows{.pruning = pruning,
+                   .isDryRun = onlyLists,
+                   .form = arguments.wantsJson() ? PruneRows::Form::Json : PruneRows::Form::Text,
+                   .output = output};
+    ReadCounts counts = {};
 
     void write(std::size_t number)
     {
-        m_rows.write(number);
-        const KeptFor reason = m_pruning.decision(number).keptFor;
+        rows.write(number);
+        const KeptFor reason = pruning.decision(number).keptFor;
         if (reason == KeptFor::Unreadable)
-            ++m_counts.failed;
+            ++counts.failed;
         else
-            ++m_counts.read;
+            ++counts.read;
         if (reason == KeptFor::Damaged || reason == KeptFor::NotRemoved)
-            ++m_counts.damaged;
+            ++counts.damaged;
     }
 
     void printSum() const
     {
-        complain(shownFault(m_isDryRun
+        complain(shownFault(onlyLists
                                 ? Fault(Fault::trN("%n recording(s) would be removed, %2 bytes; "
                                                    "nothing is removed without --yes"),
-                                        m_rows.removed(), m_rows.removedBytes())
+                                        rows.removed, rows.removedBytes)
                                 : Fault(Fault::trN("%n recording(s) removed, %2 bytes"),
-                                        m_rows.removed(), m_rows.removedBytes())));
+                                        rows.removed, rows.removedBytes)));
     }
 
-    [[nodiscard]] ExitCode exitCode() const { return m_counts.exitCode(); }
-
-private:
-    const Pruning &m_pruning;
-    bool m_isDryRun;
-    PruneRows m_rows;
-    ReadCounts m_counts;
+    [[nodiscard]] ExitCode exitCode() const { return counts.exitCode(); }
 };
 
 void survey(Pruning &pruning, const Arguments &arguments, PruneReport &report)
@@ -206,7 +264,7 @@ void survey(Pruning &pruning, const Arguments &arguments, PruneReport &report)
         },
         [&report](const std::string &place, const std::string &why) {
             complain(place + ": " + why);
-            report.countFailure();
+            ++report.counts.failed;
         },
         Links::Visited);
 }
@@ -234,7 +292,7 @@ Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
         journal.emplace(std::move(opened));
     }
     Pruning pruning(std::move(request), shownWatch(arguments));
-    PruneReport report(pruning, arguments, output);
+    PruneReport report{.pruning = pruning, .arguments = arguments, .output = output};
     survey(pruning, arguments, report);
     TRY(pruning.decide(guard));
     if (journal) {
@@ -255,7 +313,7 @@ Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
 
 Result<void> checkPrune(const Arguments &arguments)
 {
-    return pruneRequest(arguments).map([](const library::PruneRequest &) {});
+    return pruneRequest(arguments).map([](const PruneRequest &) {});
 }
 
 } // namespace
@@ -275,7 +333,7 @@ const Command PruneCommand{
         "id or the map's name; these replace all other rules there, {} keeps everything.\n"
         "Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under\n"
         "XDG_DATA_HOME)."),
-    .options = pruneOptions(),
+    .options = PruneOptionSpecs,
     .check = checkPrune,
     .runWhole = runPrune,
     .usage = "PATHS",

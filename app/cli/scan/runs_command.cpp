@@ -62,30 +62,25 @@ struct NumberedRun {
 };
 
 /// The runs of one recording, as they are written.
-class RunRows
-{
-public:
-    RunRows(const OpenedRecording &opened, const Index &index, TextSink &sink)
-        : m_opened(opened)
-        , m_index(index)
-        , m_sink(sink)
-        , m_worldName(shownWorldName(opened.info()))
-    {
-    }
+struct RunRows {
+    const OpenedRecording &opened;
+    const Index &index;
+    TextSink &sink;
+    std::string worldName = shownWorldName(opened.info()); ///< Empty where it has none.
 
     void writeJson(const std::vector<NumberedRun> &runs)
     {
-        const auto [word, place] = placeOf(m_opened.info());
+        const auto [word, place] = placeOf(opened.info());
         for (const auto &[number, run] : runs) {
             const Player *player = playerOf(run);
             Json row;
-            insertText(row, "file", m_opened.name);
+            insertText(row, "file", opened.name);
             if (place.empty())
                 row[std::string(word)] = nullptr;
             else
                 insertText(row, word, place);
             if (word == "world")
-                insertText(row, "world_name", m_worldName);
+                insertText(row, "world_name", worldName);
             row["number"] = number;
             row["player"] = player ? Json(player->id) : Json();
             if (player)
@@ -109,7 +104,7 @@ public:
                 insertText(passed, "name", checkpoint.name);
                 row["checkpoints"].push_back(std::move(passed));
             }
-            m_sink.write(jsonLine(row));
+            sink.write(jsonLine(row));
         }
     }
 
@@ -131,95 +126,84 @@ public:
                        std::to_string(run.ticks.last.value),
                        countText(run.checkpoints.size(), "checkpoint")});
         }
-        m_sink.write(screenLine(m_opened.name) + ": "
-                     + (m_worldName.empty() ? std::string() : screenLine(m_worldName) + ", ")
-                     + countText(runs.size(), "run") + '\n' + table.text("  "));
+        sink.write(screenLine(opened.name) + ": "
+                   + (worldName.empty() ? std::string() : screenLine(worldName) + ", ")
+                   + countText(runs.size(), "run") + '\n' + table.text("  "));
     }
 
-private:
     [[nodiscard]] const Player *playerOf(const RaceRun &run) const
     {
-        return run.who ? m_index.players().of(*run.who) : nullptr;
+        return run.who ? index.players().of(*run.who) : nullptr;
     }
-
-    const OpenedRecording &m_opened;
-    const Index &m_index;
-    TextSink &m_sink;
-    std::string m_worldName; ///< Empty where it has none.
 };
 
 /// Runs of all recordings that are named, one after the other.
-class RunsReader
-{
-public:
-    RunsReader(const Arguments &arguments, HttpOptions http, Output &output)
-        : m_arguments(arguments)
-        , m_http(std::move(http))
-        , m_output(output)
-    {
-    }
+struct RunsReader {
+    const Arguments &arguments;
+    HttpOptions http;
+    Output &output;
+    ReadCounts counts = {};
 
     ExitCode run()
     {
         forEachName(
-            m_arguments.files(), m_http,
+            arguments.files(), http,
             [this](const std::string &name, NameOrigin origin) {
-                if (m_output.isWanted())
+                if (output.isWanted())
                     take(name, origin);
             },
             [this](const std::string &place, const std::string &why) {
                 complain(shownName(place) + ": " + why);
-                ++m_counts.failed;
+                ++counts.failed;
             });
-        return m_counts.exitCode();
+        return counts.exitCode();
     }
 
-private:
     void take(const std::string &name, NameOrigin origin)
     {
-        const auto opened = openRecording(name, m_http);
+        const auto opened = openRecording(name, http);
         const auto written = opened ? write(*opened) : Result<void>(tl::unexpected(opened.error()));
         if (written) {
-            ++m_counts.read;
+            ++counts.read;
             return;
         }
         // Maps, notes and pictures lie beside recordings.
         if (origin == NameOrigin::Met && written.error().code == ErrorCode::UnknownFormat)
             return;
-        ++m_counts.failed;
+        ++counts.failed;
         complain(shownName(name), written.error());
     }
 
     Result<void> write(const OpenedRecording &recorded)
     {
-        const OpenedRecording opened = wholeRecording(recorded, m_arguments);
-        TRY_ASSIGN(const auto index, readIndex(opened, m_arguments));
+        const OpenedRecording opened = wholeRecording(recorded, arguments);
+        TRY_ASSIGN(const auto index, readIndex(opened, arguments));
         TRY_ASSIGN(const auto all, runsOf(index));
         std::vector<NumberedRun> runs;
         for (const RaceRun &run : all)
             runs.push_back({static_cast<int>(runs.size()) + 1, run});
         TRY(keepChosen(runs, *index));
-        RunRows rows(opened, *index, m_output);
-        if (m_arguments.wantsJson())
+        RunRows rows{.opened = opened, .index = *index, .sink = output};
+        if (arguments.wantsJson())
             rows.writeJson(runs);
         else
             rows.writeText(runs);
-        reportDamage(opened, index->damage(), m_arguments);
-        m_counts.damaged += index->damage().empty() ? 0 : 1;
+        reportDamage(opened, index->damage(), arguments);
+        counts.damaged += index->damage().empty() ? 0 : 1;
         return {};
     }
 
     /// Leaves those that --player and --finished ask for.
     Result<void> keepChosen(std::vector<NumberedRun> &runs, const Index &index) const
     {
-        if (m_arguments.has("--finished"))
+        if (arguments.has("--finished"))
             std::erase_if(runs, [](const NumberedRun &each) { return !each.run.isFinished; });
-        const auto wanted = m_arguments.value("--player");
+        const auto wanted = arguments.value("--player");
         if (!wanted)
             return {};
         const auto player = namedPlayer(index, *wanted);
         // Of many recordings most do not know him.
-        if (!player && m_arguments.files().size() == 1)
+        if (!player && arguments.files().size() == 1)
             return tl::unexpected(player.error());
         std::erase_if(runs, [&](const NumberedRun &each) {
             const RaceRun &run = each.run;
@@ -227,11 +211,6 @@ private:
         });
         return {};
     }
-
-    const Arguments &m_arguments;
-    HttpOptions m_http;
-    Output &m_output;
-    ReadCounts m_counts;
 };
 
 Result<void> checkRuns(const Arguments &arguments)
@@ -244,7 +223,7 @@ Result<void> checkRuns(const Arguments &arguments)
 Result<ExitCode> readRuns(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(auto http, httpOptions(arguments));
-    return RunsReader(arguments, std::move(http), output).run();
+    return RunsReader{.arguments = arguments, .http = std::move(http), .output = output}.run();
 }
 
 } // namespace

@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
+#include <cstdint>
+#include <cstring>
+#include <fcntl.h>
 #include <filesystem>
+#include <span>
+#include <string>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
 
 #include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
@@ -8,14 +17,16 @@
 #include "app/cli/output/translated.h"
 #include "app/cli/scan/scan_journal.h"
 #include "app/cli/scan/scan_names.h"
-#include "app/cli/scan/scan_output.h"
 #include "app/cli/scan/scan_reader.h"
 #include "core/analysis/distinct_names.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
+#include "core/export/text/text_sink.h"
+#include "core/io/byte_store.h"
+#include "core/io/file_descriptor.h"
+#include "core/io/file_source.h"
 #include "core/io/http/url.h"
-#include "core/model/event/event_sentence.h"
 #include "core/model/recorded_report.h"
 #include "core/review/store/report_filing.h"
 #include "core/review/store/store.h"
@@ -23,6 +34,97 @@
 namespace tickscope::cli {
 
 namespace {
+
+constexpr std::size_t PendingRows = 1U << 16;
+
+static tl::unexpected<Error> outputError(const std::string &path, int number)
+{
+    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(number)});
+}
+
+/// A file that a scan writes rows into, and goes on with after it was killed.
+class ScanOutput : public TextSink
+{
+public:
+    /// \param bytes  that are kept of what is there; the rest is cut off. Nothing: the file must be
+    ///               new. Errors: Io.
+    static Result<ScanOutput> open(const std::string &path, std::optional<std::uint64_t> bytes)
+    {
+        // Without waiting for somebody who reads a pipe.
+        const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+                          | (bytes ? 0 : O_EXCL);
+        FileDescriptor opened(::open(path.c_str(), flags, 0666));
+        if (!opened)
+            return outputError(path, errno);
+        const int file = opened.get();
+        ScanOutput output(path, std::move(opened), bytes.value_or(0));
+        struct stat status {
+        };
+        if (::fstat(file, &status) != 0)
+            return outputError(path, errno);
+        if (!S_ISREG(status.st_mode))
+            return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
+        if (std::cmp_less(status.st_size, output.m_size))
+            return failure(
+                ErrorCode::Io,
+                {Fault::tr("%1: shorter than its journal says; remove both to start again"), path});
+        if (::ftruncate(file, static_cast<off_t>(output.m_size)) != 0
+            || ::lseek(file, 0, SEEK_END) < 0)
+            return outputError(path, errno);
+        return output;
+    }
+
+    ~ScanOutput() override
+    {
+        if (m_file)
+            flush();
+    }
+
+    ScanOutput(ScanOutput &&) = default;
+
+    void write(std::string_view text) override
+    {
+        m_pending += text;
+        m_size += text.size();
+        if (m_pending.size() >= PendingRows)
+            flush();
+    }
+
+    [[nodiscard]] bool isWanted() const override { return m_errorNumber == 0; }
+    /// Bytes that were written, those of earlier runs too.
+    [[nodiscard]] std::uint64_t size() const { return m_size; }
+
+    /// Waits until the disk has all. Errors: Io.
+    [[nodiscard]] Result<void> sync()
+    {
+        flush();
+        if (m_errorNumber == 0 && ::fsync(m_file.get()) != 0)
+            m_errorNumber = errno;
+        return m_errorNumber == 0 ? Result<void>{}
+                                  : Result<void>(outputError(m_path, m_errorNumber));
+    }
+
+private:
+    ScanOutput(std::string path, FileDescriptor file, std::uint64_t size)
+        : m_path(std::move(path))
+        , m_file(std::move(file))
+        , m_size(size)
+    {
+    }
+
+    void flush()
+    {
+        if (m_errorNumber == 0 && !writeAll(m_file.get(), std::as_bytes(std::span(m_pending))))
+            m_errorNumber = errno;
+        m_pending.clear();
+    }
+
+    std::string m_path;
+    FileDescriptor m_file;
+    std::uint64_t m_size = 0;
+    std::string m_pending;
+    int m_errorNumber = 0;
+};
 
 /// A case that is too long to be read through is of no use.
 constexpr std::size_t MostNotes = 100;
@@ -175,84 +277,79 @@ std::string requestText(const Arguments &arguments)
 }
 
 /// One run over all that is named.
-class Scan
-{
-public:
-    Scan(const ScanRequest &request, Shard shard, TextSink &sink)
-        : m_request(request)
-        , m_shard(shard)
-        , m_sink(sink)
-    {
-    }
-
-    void useJournal(ScanJournal &journal, ScanOutput *output)
-    {
-        m_journal = &journal;
-        m_output = output;
-    }
-    void useStore(review::Store &store) { m_store = &store; }
+struct Scan {
+    const ScanRequest &request;
+    Shard shard;
+    TextSink &sink;
+    ScanJournal *journal = nullptr;     ///< Null: progress is not kept.
+    ScanOutput *journalled = nullptr;   ///< What the journal counts the bytes of, in a file.
+    review::Store *caseStore = nullptr; ///< Where matches are filed; null: nowhere.
+    SeenFigures seen = {};
+    ReadCounts counts = {};
+    std::uint64_t matched = 0;
+    bool hasSkipped = false;
+    std::optional<Error> trouble = {}; ///< Ends the scan.
 
     /// Errors: Io, when what was found can be stored no longer.
     Result<ExitCode> run()
     {
         forEachName(
-            m_request.arguments.files(), m_request.http,
+            request.arguments.files(), request.http,
             [this](const std::string &name, NameOrigin origin) { take(name, origin); },
             [this](const std::string &place, const std::string &why) {
                 complain(shownName(place) + ": " + why);
-                ++m_counts.failed;
+                ++counts.failed;
             });
-        if (!m_trouble)
+        if (!trouble)
             store();
-        if (m_trouble)
-            return tl::unexpected(*m_trouble);
-        if (const auto misspelling = m_seen.misspelling(m_request.conditions))
+        if (trouble)
+            return tl::unexpected(*trouble);
+        if (const auto misspelling = seen.misspelling(request.conditions))
             return failure(ErrorCode::BadInput, *misspelling);
-        if (!m_request.arguments.isQuiet())
+        if (!request.arguments.isQuiet())
             printWhatWasSeen();
-        return m_counts.exitCode(m_hasSkipped);
+        return counts.exitCode(hasSkipped);
     }
 
-private:
     void take(const std::string &name, NameOrigin origin)
     {
-        if (m_trouble || !m_sink.isWanted() || !m_shard.takes(name))
+        if (trouble || !sink.isWanted() || !shard.takes(name))
             return;
-        if (m_journal && m_journal->isFinished(name)) {
-            m_hasSkipped = true;
+        if (journal && journal->isFinished(name)) {
+            hasSkipped = true;
             return;
         }
         read(name, origin);
-        if (m_trouble || !m_journal)
+        if (trouble || !journal)
             return;
-        m_journal->finish(name, m_output ? m_output->size() : 0);
-        if (m_journal->isDue())
+        journal->finish(name, journalled ? journalled->size() : 0);
+        if (journal->isDue())
             store();
     }
 
     void read(const std::string &name, NameOrigin origin)
     {
         bool isDamaged = false;
-        const auto find = scanRecording(name, m_request, isDamaged, m_seen);
+        const auto find = scanRecording(name, request, isDamaged, seen);
         if (!find) {
             // Maps, notes and pictures lie beside recordings.
             if (origin == NameOrigin::Named || find.error().code != ErrorCode::UnknownFormat)
                 reportFailure(name, find.error());
             return;
         }
-        ++m_counts.read;
-        m_counts.damaged += isDamaged;
+        ++counts.read;
+        counts.damaged += isDamaged;
         if (!*find)
             return;
-        const auto filed = m_store ? fileFind(*m_store, **find, m_request)
-                                   : Result<bool>(writeFind(**find, m_sink));
+        const auto filed = caseStore ? fileFind(*caseStore, **find, request)
+                                     : Result<bool>(writeFind(**find, sink));
         if (filed) {
-            m_matched += *filed;
+            matched += *filed;
             return;
         }
         // A recording may be at fault, or the store; without that it makes no sense to go on.
         if (filed.error().code == ErrorCode::Io)
-            m_trouble = filed.error();
+            trouble = filed.error();
         else
             reportFailure(name, filed.error());
     }
@@ -261,50 +358,38 @@ private:
     void printWhatWasSeen() const
     {
         complain(shownFault(
-            {Fault::trN("%n recording(s) looked at, %2 matched"), m_counts.read, m_matched}));
-        if (m_counts.read == 0 || m_matched > 0)
+            {Fault::trN("%n recording(s) looked at, %2 matched"), counts.read, matched}));
+        if (counts.read == 0 || matched > 0)
             return;
-        for (const std::string &sentence : m_seen.sentences(m_request.conditions))
+        for (const std::string &sentence : seen.sentences(request.conditions))
             complain(sentence);
-        if (m_request.wantsEvents)
+        if (request.wantsEvents)
             complain(shownFault(Fault::tr("no event is as the options want it")));
     }
 
     /// One bad file is a row like any other.
     void reportFailure(const std::string &name, const Error &error)
     {
-        ++m_counts.failed;
+        ++counts.failed;
         const std::string shown = shownName(name);
         complain(shown, error);
-        if (m_store)
+        if (caseStore)
             return;
         Json row;
         insertText(row, "file", shown);
         row["error"] = jsonError(error);
-        m_sink.write(jsonLine(row));
+        sink.write(jsonLine(row));
     }
 
     /// First the rows, then that they are there.
     void store()
     {
-        auto stored = m_output ? m_output->sync() : Result<void>();
-        if (stored && m_journal)
-            stored = m_journal->commit();
+        auto stored = journalled ? journalled->sync() : Result<void>();
+        if (stored && journal)
+            stored = journal->commit();
         if (!stored)
-            m_trouble = stored.error();
+            trouble = stored.error();
     }
-
-    const ScanRequest &m_request;
-    Shard m_shard;
-    TextSink &m_sink;
-    ScanJournal *m_journal = nullptr;
-    ScanOutput *m_output = nullptr;
-    review::Store *m_store = nullptr;
-    SeenFigures m_seen;
-    ReadCounts m_counts;
-    std::uint64_t m_matched = 0;
-    bool m_hasSkipped = false;
-    std::optional<Error> m_trouble; ///< Ends the scan.
 };
 
 Result<void> checkScan(const Arguments &arguments)
@@ -345,11 +430,12 @@ Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
     if (arguments.has("--case")) {
         TRY_ASSIGN(store, openStore(arguments));
     }
-    Scan scan(request, shard, output ? static_cast<TextSink &>(*output) : standardOutput);
-    if (journal)
-        scan.useJournal(*journal, output ? &*output : nullptr);
-    if (store)
-        scan.useStore(*store);
+    Scan scan{.request = request,
+              .shard = shard,
+              .sink = output ? static_cast<TextSink &>(*output) : standardOutput,
+              .journal = journal ? &*journal : nullptr,
+              .journalled = journal && output ? &*output : nullptr,
+              .caseStore = store.get()};
     auto code = scan.run();
     if (const auto whole = output ? output->sync() : Result<void>(); code && !whole) {
         // What a journal knows of is gone on with when there is room.

@@ -21,35 +21,29 @@ namespace fs = std::filesystem;
 /// What stands in the folder of a recording in several files.
 constexpr const char *FolderRecording = "preamble.dat";
 
-class NameWalk
-{
-public:
-    NameWalk(const std::optional<HttpOptions> &http, const NameVisitor &visit,
-             const NameComplaint &complain, Links links)
-        : m_http(http)
-        , m_visit(visit)
-        , m_complain(complain)
-        , m_links(links)
-    {
-    }
+struct NameWalk {
+    const std::optional<HttpOptions> &http;
+    const NameVisitor &visit;
+    const NameComplaint &complain;
+    Links links;
 
     void visitFolder(const fs::path &folder)
     {
         std::error_code error;
         if (fs::exists(folder / FolderRecording, error))
-            return m_visit(folder.string(), NameOrigin::Met);
+            return visit(folder.string(), NameOrigin::Met);
         // Those of one folder at a time: their order shall be the same everywhere.
         std::vector<fs::path> entries;
         for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
              entry.increment(error))
             entries.push_back(entry->path());
         if (error)
-            m_complain(folder.string(), error.message());
+            complain(folder.string(), error.message());
         std::ranges::sort(entries);
         for (const fs::path &entry : entries) {
             const auto kind = fs::status(entry, error).type();
             if (kind == fs::file_type::regular)
-                m_visit(entry.string(), NameOrigin::Met);
+                visit(entry.string(), NameOrigin::Met);
             else if (kind == fs::file_type::directory && !fs::is_symlink(entry, error))
                 visitFolder(entry);
         }
@@ -59,26 +53,26 @@ public:
     {
         StoreVisitor visitor;
         visitor.found = [&](const StoreFile &file) {
-            m_visit(file.url, file.url == address ? NameOrigin::Named : NameOrigin::Met);
+            visit(file.url, file.url == address ? NameOrigin::Named : NameOrigin::Met);
             return true;
         };
-        visitor.complained = [&](const Fault &why) { m_complain(address, shownFault(why)); };
+        visitor.complained = [&](const Fault &why) { complain(address, shownFault(why)); };
         visitor.entryFiles = {FolderRecording};
-        const auto walked = walkStore(address, makeCurlTransport(*m_http), visitor, {});
+        const auto walked = walkStore(address, makeCurlTransport(*http), visitor, {});
         if (!walked)
-            m_complain(address, shownFault(walked.error().fault));
+            complain(address, shownFault(walked.error().fault));
     }
 
     void visitWord(const std::string &word)
     {
         std::error_code error;
-        if (m_http && isStore(word))
+        if (http && isStore(word))
             visitStore(word);
         else if (!isUrl(word) && fs::is_directory(word, error)
-                 && !(m_links == Links::Visited && isLink(word)))
+                 && !(links == Links::Visited && isLink(word)))
             visitFolder(word);
         else
-            m_visit(word, NameOrigin::Named);
+            visit(word, NameOrigin::Named);
     }
 
     void visitLines(std::istream &lines)
@@ -91,7 +85,6 @@ public:
         }
     }
 
-private:
     static bool isLink(const std::string &word)
     {
         std::error_code error;
@@ -99,11 +92,6 @@ private:
         const std::size_t end = word.find_last_not_of('/');
         return end != std::string::npos && fs::is_symlink(word.substr(0, end + 1), error);
     }
-
-    const std::optional<HttpOptions> &m_http;
-    const NameVisitor &m_visit;
-    const NameComplaint &m_complain;
-    Links m_links;
 };
 
 } // namespace
@@ -130,7 +118,7 @@ Result<Shard> parseShard(const std::string &text)
 void forEachName(const std::vector<std::string> &words, const std::optional<HttpOptions> &http,
                  const NameVisitor &visit, const NameComplaint &complain, Links links)
 {
-    NameWalk walk(http, visit, complain, links);
+    NameWalk walk{.http = http, .visit = visit, .complain = complain, .links = links};
     for (const std::string &word : words) {
         if (word == "-")
             walk.visitLines(std::cin);

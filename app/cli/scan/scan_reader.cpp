@@ -99,77 +99,67 @@ bool holdAll(const ScanRequest &request, FigureSource source, const OpenedRecord
 
 /// What a scan reads of one recording, each once: a pass over all of what the map decides finds
 /// events and figures of players together, and the index of what is recorded where that is all.
-class ScanPasses
-{
-public:
-    ScanPasses(const OpenedRecording &opened, const ScanRequest &request)
-        : m_opened(opened)
-        , m_request(request)
-        , m_whole(opened)
-    {
-    }
+struct ScanPasses {
+    const OpenedRecording &opened;
+    const ScanRequest &request;
+    OpenedRecording whole{opened};
+    std::optional<FactReading> factsRead = {};
+    Shared<Index> wholeIndex = {}; ///< Of the whole; null while it is not read.
+    Shared<Index> recorded = {};   ///< The same of what is recorded.
 
     /// The events that are asked for; nothing where no player and no tick is.
     Result<std::optional<ChosenEvents>> events()
     {
         // A stretch has other players, and no figures.
-        if (askForFacts(m_request.conditions) && !readsStretch(m_request.arguments))
+        if (askForFacts(request.conditions) && !readsStretch(request.arguments))
             useFacts();
         else
-            m_whole = wholeRecording(m_opened, m_request.arguments);
-        auto events = chosenEvents(m_whole, m_request.arguments, EventDetail::Fields, listener());
+            whole = wholeRecording(opened, request.arguments);
+        auto events = chosenEvents(whole, request.arguments, EventDetail::Fields, listener());
         if (!events && events.error().code == ErrorCode::OutOfRange)
             return std::optional<ChosenEvents>();
         if (!events)
             return tl::unexpected(events.error());
         if (events->chosen.numbersPlayers)
-            m_index = events->chosen.index;
+            wholeIndex = events->chosen.index;
         return std::optional(std::move(*events));
     }
 
     Result<ReadFacts> facts()
     {
-        if (!m_facts) {
+        if (!factsRead) {
             useFacts();
-            m_index.reset();
+            wholeIndex.reset();
         }
-        if (!m_index) {
-            TRY_ASSIGN(m_index, readIndex(m_whole, m_request.arguments, {.listener = listener()}));
+        if (!wholeIndex) {
+            TRY_ASSIGN(wholeIndex, readIndex(whole, request.arguments, {.listener = listener()}));
         }
-        return m_facts->factsWith(m_index);
+        return factsRead->factsWith(wholeIndex);
     }
 
     /// Of what is recorded. Null where it is not read yet, and \a isNeeded is not.
     Result<Shared<Index>> recordedIndex(bool isNeeded)
     {
-        if (!m_recorded && m_whole.recording == m_opened.recording)
-            m_recorded = m_index;
-        if (!m_recorded && isNeeded) {
-            auto index = readIndex(m_opened, m_request.arguments);
+        if (!recorded && whole.recording == opened.recording)
+            recorded = wholeIndex;
+        if (!recorded && isNeeded) {
+            auto index = readIndex(opened, request.arguments);
             if (!index)
                 return index;
-            m_recorded = *std::move(index);
+            recorded = *std::move(index);
         }
-        return m_recorded;
+        return recorded;
     }
 
-private:
     void useFacts()
     {
-        m_facts = factReading(m_opened, m_request.arguments);
-        m_whole = m_facts->recording;
+        factsRead = factReading(opened, request.arguments);
+        whole = factsRead->recording;
     }
     [[nodiscard]] std::shared_ptr<PassListener> listener() const
     {
-        return m_facts ? m_facts->reader : nullptr;
+        return factsRead ? factsRead->reader : nullptr;
     }
-
-    const OpenedRecording &m_opened;
-    const ScanRequest &m_request;
-    OpenedRecording m_whole;
-    std::optional<FactReading> m_facts;
-    Shared<Index> m_index;    ///< Of the whole; null while it is not read.
-    Shared<Index> m_recorded; ///< The same of what is recorded.
 };
 
 /// Whether the conditions over the index hold, which \a find has then.
@@ -255,7 +245,7 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
     if (!holdAll(request, FigureSource::Outline, opened, Index(opened.outline), seen))
         return std::optional<ScanFind>();
     ScanFind find{std::move(opened)};
-    ScanPasses passes(find.opened, request);
+    ScanPasses passes{find.opened, request};
     const bool asksFacts = askForFacts(request.conditions);
     const bool asksIndex = std::ranges::find(request.conditions, FigureSource::Index,
                                              &ScanCondition::source)

@@ -191,28 +191,33 @@ private:
 
 /// Goes through the suffixes in order. Those of one log that share most with a suffix of another
 /// one are the nearest before or behind it.
-class SameFinder
-{
-public:
-    SameFinder(const Chain &chain, std::size_t logs)
-        : m_chain(chain)
-        , m_logs(logs)
-        , m_longest(logs * logs)
-    {
-    }
+struct SameFinder {
+    /// The suffix of a log that was met last.
+    struct Near {
+        std::size_t log = 0;
+        std::size_t place = 0;
+        std::size_t shared = 0; ///< Symbols, with the one that is visited.
+    };
+
+    const Chain &chain;
+    std::size_t logs;
+    /// Ticks, for each pair.
+    std::vector<std::int64_t> longestActive = std::vector<std::int64_t>(logs * logs);
+    std::vector<Near> nearest = {};
+    std::vector<SameStretch> found = {};
 
     bool find(const std::stop_token &stop)
     {
-        const auto sorted = sortedSuffixes(m_chain.symbols(), stop);
+        const auto sorted = sortedSuffixes(chain.symbols(), stop);
         if (sorted.empty())
-            return m_chain.symbols().empty();
-        const auto shared = sharedPrefixes(m_chain.symbols(), sorted);
+            return chain.symbols().empty();
+        const auto shared = sharedPrefixes(chain.symbols(), sorted);
         for (std::size_t i = 0; i < sorted.size(); ++i) {
             if (stop.stop_requested())
                 return false;
-            for (Near &near : m_near)
+            for (Near &near : nearest)
                 near.shared = std::min<std::size_t>(near.shared, shared[i]);
-            std::erase_if(m_near, [](const Near &near) { return near.shared == 0; });
+            std::erase_if(nearest, [](const Near &near) { return near.shared == 0; });
             visit(sorted[i]);
         }
         return true;
@@ -228,8 +233,8 @@ public:
                     result.pairs.push_back({chosen[log], chosen[other], active});
             }
         }
-        keepLongest(m_found.size());
-        for (SameStretch &stretch : m_found) {
+        keepLongest(found.size());
+        for (SameStretch &stretch : found) {
             stretch.log = chosen[stretch.log];
             stretch.other = chosen[stretch.other];
             const auto isPartOf = [&stretch](const SameStretch &longer) {
@@ -245,63 +250,49 @@ public:
         return result;
     }
 
-private:
-    /// The suffix of a log that was met last.
-    struct Near {
-        std::size_t log = 0;
-        std::size_t place = 0;
-        std::size_t shared = 0; ///< Symbols, with the one that is visited.
-    };
-
     void visit(std::size_t place)
     {
-        const std::size_t log = m_chain.logOf(place);
-        auto own = m_near.end();
-        for (auto near = m_near.begin(); near != m_near.end(); ++near) {
+        const std::size_t log = chain.logOf(place);
+        auto own = nearest.end();
+        for (auto near = nearest.begin(); near != nearest.end(); ++near) {
             add(place, near->place, near->shared);
             if (near->log == log)
                 own = near;
         }
         constexpr std::size_t NotYet = ~std::size_t{0};
-        if (own == m_near.end())
-            m_near.push_back({log, place, NotYet});
+        if (own == nearest.end())
+            nearest.push_back({log, place, NotYet});
         else
             *own = {log, place, NotYet};
     }
 
     void add(std::size_t place, std::size_t other, std::size_t shared)
     {
-        const std::size_t length = m_chain.apart(place, other, shared);
-        if (length == 0 || m_chain.areSameBefore(place, other))
+        const std::size_t length = chain.apart(place, other, shared);
+        if (length == 0 || chain.areSameBefore(place, other))
             return;
-        const SameStretch stretch = m_chain.stretch(place, other, length);
+        const SameStretch stretch = chain.stretch(place, other, length);
         std::int64_t &known = longest(stretch.log, stretch.other);
         known = std::max(known, stretch.active);
         if (stretch.changes < limits::SameChanges)
             return;
-        m_found.push_back(stretch);
-        if (m_found.size() > 8 * limits::SameStretches)
+        found.push_back(stretch);
+        if (found.size() > 8 * limits::SameStretches)
             keepLongest(4 * limits::SameStretches);
     }
 
     void keepLongest(std::size_t count)
     {
-        std::ranges::stable_sort(m_found, std::greater(), [](const SameStretch &stretch) {
+        std::ranges::stable_sort(found, std::greater(), [](const SameStretch &stretch) {
             return std::tuple(stretch.active, -stretch.ticks.first.value);
         });
-        m_found.resize(std::min(count, m_found.size()));
+        found.resize(std::min(count, found.size()));
     }
 
     std::int64_t &longest(std::size_t log, std::size_t other)
     {
-        return m_longest[log * m_logs + other];
+        return longestActive[log * logs + other];
     }
-
-    const Chain &m_chain;
-    std::size_t m_logs;
-    std::vector<std::int64_t> m_longest; ///< Ticks, for each pair.
-    std::vector<Near> m_near;
-    std::vector<SameStretch> m_found;
 };
 
 /// The numbers of the longest ones, in order.
@@ -358,7 +349,7 @@ Result<SameInputs> findSameInputs(std::span<const InputLog> logs, const std::sto
 {
     std::vector<std::size_t> chosen = chosenLogs(logs);
     const Chain chain(logs, chosen);
-    SameFinder finder(chain, chosen.size());
+    SameFinder finder{chain, chosen.size()};
     if (!finder.find(stop))
         return failure(ErrorCode::Cancelled, faults::Cancelled);
     return finder.result(std::move(chosen));

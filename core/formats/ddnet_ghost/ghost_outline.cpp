@@ -45,32 +45,33 @@ Result<std::int64_t> baseTickOf(const Shared<ByteSource> &source, const GhostHea
     return base;
 }
 
-class GhostOutlineWalk
-{
-public:
-    GhostOutlineWalk(const Shared<ByteSource> &source, const GhostHeader &header,
-                     const std::stop_token &stop)
-        : m_header(header)
-        , m_stop(stop)
-        , m_walk(source, header.version)
-        , m_size(source->size())
-    {
-    }
+struct GhostOutlineWalk {
+    const Shared<ByteSource> &source;
+    const GhostHeader &header;
+    const std::stop_token &stop;
+    GhostWalk walk{source, header.version};
+    std::uint64_t size = source->size();
+    Outline outline = {};
+    /// The last one, until it is known how much is lost by it.
+    std::optional<Damage> laterDamage = {};
+    std::optional<Tick> first = {};
+    std::optional<Tick> last = {};
+    std::int64_t characters = 0;
+    bool needsSeekPoint = true;
 
     /// \param order  of the chunks: what contradicts it is left out. May be null.
     Result<Outline> run(std::int64_t base, const TickOrder *order = nullptr)
     {
-        m_outline.endByte = m_size;
-        TRY(m_walk.restore(firstPlace(m_header, base), m_stop));
+        outline.endByte = size;
+        TRY(walk.restore(firstPlace(header, base), stop));
         for (bool goesOn = true; goesOn;) {
-            if (order && m_walk.next() && !belongsHere(*m_walk.next(), *order))
-                m_walk.refuse();
-            TRY_ASSIGN(goesOn, m_walk.error() ? passDamage() : passCharacter());
+            if (order && walk.next() && !belongsHere(*walk.next(), *order))
+                walk.refuse();
+            TRY_ASSIGN(goesOn, walk.error() ? passDamage() : passCharacter());
         }
         return finish();
     }
 
-private:
     /// A difference that is led astray may lead past the next chunk.
     [[nodiscard]] static bool belongsHere(const GhostCharacter &character, const TickOrder &order)
     {
@@ -81,97 +82,85 @@ private:
     /// False at the end.
     Result<bool> passCharacter()
     {
-        if (!m_walk.next())
+        if (!walk.next())
             return false;
-        const GhostCharacter character = *m_walk.next();
-        if (!m_first)
-            m_first = character.tick;
-        if (std::exchange(m_needsSeekPoint, false))
+        const GhostCharacter character = *walk.next();
+        if (!first)
+            first = character.tick;
+        if (std::exchange(needsSeekPoint, false))
             addSeekPoint(character);
-        m_last = character.tick;
-        ++m_characters;
-        return m_walk.accept(m_stop).map([] { return true; });
+        last = character.tick;
+        ++characters;
+        return walk.accept(stop).map([] { return true; });
     }
 
     void addSeekPoint(const GhostCharacter &character)
     {
-        const GhostPlace &place = m_walk.place();
-        m_outline.seekPoints.push_back(
-            {character.tick, static_cast<std::uint64_t>(place.number), SeekPointKind::Checkpoint,
-             std::make_shared<const GhostMemory>(place), character.byte});
-        if (m_damage && m_last)
-            m_damage->lostTicks = character.tick - *m_last - 1;
+        const GhostPlace &place = walk.place();
+        outline.seekPoints.push_back({character.tick, static_cast<std::uint64_t>(place.number),
+                                      SeekPointKind::Checkpoint,
+                                      std::make_shared<const GhostMemory>(place), character.byte});
+        if (laterDamage && last)
+            laterDamage->lostTicks = character.tick - *last - 1;
         flushDamage();
     }
 
     Result<bool> passDamage()
     {
         flushDamage();
-        const Error error = *m_walk.error();
-        m_damage.emplace();
-        m_damage->tick = m_last.value_or(Tick{});
-        m_damage->byte = error.byte.value_or(m_walk.place().chunk);
-        m_damage->kind = error.code;
-        m_damage->fault = error.fault;
-        auto goesOn = m_walk.skipDamage(m_stop);
+        const Error error = *walk.error();
+        laterDamage.emplace();
+        laterDamage->tick = last.value_or(Tick{});
+        laterDamage->byte = error.byte.value_or(walk.place().chunk);
+        laterDamage->kind = error.code;
+        laterDamage->fault = error.fault;
+        auto goesOn = walk.skipDamage(stop);
         if (!goesOn)
             return goesOn;
-        const std::uint64_t end = *goesOn ? m_walk.place().chunk : m_size;
-        m_damage->size = std::max(end, m_damage->byte) - m_damage->byte;
-        if (end == m_size)
-            m_outline.endByte = m_damage->byte;
-        m_needsSeekPoint = true;
+        const std::uint64_t end = *goesOn ? walk.place().chunk : size;
+        laterDamage->size = std::max(end, laterDamage->byte) - laterDamage->byte;
+        if (end == size)
+            outline.endByte = laterDamage->byte;
+        needsSeekPoint = true;
         return goesOn;
     }
 
     void flushDamage()
     {
-        if (m_damage)
-            addDamage(m_outline.damage, *std::exchange(m_damage, {}));
+        if (laterDamage)
+            addDamage(outline.damage, *std::exchange(laterDamage, {}));
     }
 
     /// With that of the count, where nothing else says why characters are missing.
     [[nodiscard]] std::vector<Damage> headerDamage() const
     {
         constexpr std::uint64_t CountByte = 93;
-        std::vector<Damage> damage = m_header.damage;
-        if (m_outline.damage.empty() && m_header.characters > 0
-            && m_header.characters != m_characters)
-            addHeaderDamage(damage, CountByte, sizeof m_header.characters,
+        std::vector<Damage> damage = header.damage;
+        if (outline.damage.empty() && header.characters > 0 && header.characters != characters)
+            addHeaderDamage(damage, CountByte, sizeof header.characters,
                             {Fault::tr("the header states %1 characters, the file has %2"),
-                             m_header.characters, m_characters});
+                             header.characters, characters});
         return damage;
     }
 
     Result<Outline> finish()
     {
         flushDamage();
-        if (m_first) {
-            m_outline.isEmpty = false;
-            m_outline.time = TimeBase::uniform({*m_first, *m_last}, TickPeriod);
+        if (first) {
+            outline.isEmpty = false;
+            outline.time = TimeBase::uniform({*first, *last}, TickPeriod);
         }
         for (Damage known : headerDamage()) {
-            known.tick = m_first.value_or(Tick{});
-            addDamage(m_outline.damage, known);
+            known.tick = first.value_or(Tick{});
+            addDamage(outline.damage, known);
         }
-        m_outline.counts = {{"characters", m_characters}};
+        outline.counts = {{"characters", characters}};
         HeaderClaim claim{Fault::tr("characters")};
-        claim.stated = m_header.characters;
-        claim.found = static_cast<double>(m_characters);
-        m_outline.headerClaims.push_back(claim);
-        return std::move(m_outline);
+        claim.stated = header.characters;
+        claim.found = static_cast<double>(characters);
+        outline.headerClaims.push_back(claim);
+        return std::move(outline);
     }
-
-    const GhostHeader &m_header;
-    const std::stop_token &m_stop;
-    GhostWalk m_walk;
-    std::uint64_t m_size;
-    Outline m_outline;
-    std::optional<Damage> m_damage; ///< The last one, until it is known how much is lost by it.
-    std::optional<Tick> m_first;
-    std::optional<Tick> m_last;
-    std::int64_t m_characters = 0;
-    bool m_needsSeekPoint = true;
 };
 
 /// Ticks from the first character of a chunk to that of the next one: recorders write one every
@@ -215,13 +204,13 @@ Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHea
 Result<Outline> GhostRecording::outline(std::stop_token stop) const
 {
     TRY_ASSIGN(const auto base, baseTickOf(m_source, m_header, stop));
-    auto outline = GhostOutlineWalk(m_source, m_header, stop).run(base);
+    auto outline = GhostOutlineWalk{.source = m_source, .header = m_header, .stop = stop}.run(base);
     if (!outline || outline->damage.empty() || m_header.version == 4)
         return outline;
     TRY_ASSIGN(const auto order, orderOfChunks(m_source, m_header, stop));
     if (!order.isClear())
         return outline;
-    return GhostOutlineWalk(m_source, m_header, stop).run(base, &order);
+    return GhostOutlineWalk{.source = m_source, .header = m_header, .stop = stop}.run(base, &order);
 }
 
 } // namespace tickscope::teeworlds

@@ -18,79 +18,81 @@ namespace {
 /// The stated length is the time of the end mark, which comes some frames behind the last tick.
 constexpr double LengthTolerance = 1;
 
-class OutlineWalk
-{
-public:
-    OutlineWalk(const Shared<ByteSource> &source, const DemoHeader &header, const SegmentMap &map)
-        : m_source(source)
-        , m_header(header)
-        , m_map(map)
-        , m_chain(source, header.form, map.segments)
-    {
-    }
+struct OutlineWalk {
+    Shared<ByteSource> source;
+    const DemoHeader &header;
+    const SegmentMap &map;
+    FrameChain chain{source, header.form, map.segments};
+    TickTimes times = {};
+    float lastTime = 0;
+    std::array<std::int64_t, FrameTypes> counts{};
+    std::uint64_t frameCount = 0;
+    std::uint64_t end = 0;        ///< Behind the last whole frame.
+    std::uint64_t segmentEnd = 0; ///< Of the Playback segment whose ticks are noted.
+    std::optional<Error> firstError = {};
+    Outline outline = {};
 
     Result<Outline> run(std::stop_token stop)
     {
         TickFrames tick;
         do {
-            TRY(m_chain.next(tick, stop));
+            TRY(chain.next(tick, stop));
             note(tick);
         } while (tick.hasTick);
-        if (m_frameCount == 0)
-            return tl::unexpected(m_firstError.value_or(Error{
-                ErrorCode::Truncated, faults::DemoHoldsNoFrame, m_header.form.headerSize, {}}));
+        if (frameCount == 0)
+            return tl::unexpected(firstError.value_or(
+                Error{ErrorCode::Truncated, faults::DemoHoldsNoFrame, header.form.headerSize, {}}));
         return finish();
     }
 
-private:
     void note(const TickFrames &tick)
     {
-        if (m_outline.seekPoints.empty() && !tick.frames.empty())
-            m_outline.seekPoints.push_back(
+        if (outline.seekPoints.empty() && !tick.frames.empty())
+            outline.seekPoints.push_back(
                 {Tick{}, tick.byte, SeekPointKind::Keyframe, nullptr, tick.byte});
         for (const PlacedFrame &frame : tick.frames)
-            ++m_counts[frame.type];
-        m_frameCount += tick.frames.size();
+            ++counts[frame.type];
+        frameCount += tick.frames.size();
         if (!tick.frames.empty())
-            m_end = tick.frames.back().end();
+            end = tick.frames.back().end();
         for (const LostFrames &lost : tick.lost)
             noteDamage(lost);
         if (!tick.hasTick)
             return;
         const PlacedFrame &frame = tick.frames.back();
-        if (frame.offset >= m_segmentEnd)
+        if (frame.offset >= segmentEnd)
             enterSegment(frame.offset);
-        m_times.add(frame.time);
-        m_lastTime = frame.time;
+        times.add(frame.time);
+        lastTime = frame.time;
     }
 
     void enterSegment(std::uint64_t offset)
     {
         const auto holding = std::ranges::find_if(
-            m_map.segments, [offset](const Segment &segment) { return segment.contains(offset); });
-        m_segmentEnd = holding->end;
-        m_times.beginSegment();
+            map.segments, [offset](const Segment &segment) { return segment.contains(offset); });
+        segmentEnd = holding->end;
+        times.beginSegment();
     }
 
     [[nodiscard]] Tick lastTick() const
     {
-        return {std::max<std::int64_t>(static_cast<std::int64_t>(m_times.count()) - 1, 0)};
+        return {std::max<std::int64_t>(static_cast<std::int64_t>(times.count()) - 1, 0)};
     }
 
     void noteDamage(const LostFrames &lost)
     {
-        if (!m_firstError)
-            m_firstError = lost.error;
-        if (m_outline.damage.size() >= limits::DamageEntries)
+        if (!firstError)
+            firstError = lost.error;
+        if (outline.damage.size() >= limits::DamageEntries)
             return;
         Damage damage;
         damage.tick = lastTick();
-        damage.byte = lost.error.byte.value_or(m_end);
+        damage.byte = lost.error.byte.value_or(end);
         damage.size = lost.end - std::min(damage.byte, lost.end);
         damage.kind = lost.error.code;
         damage.fault = lost.error.fault;
         const bool goesOn = std::ranges::none_of(
-            m_map.segments, [&](const Segment &segment) { return segment.end == lost.end; });
+            map.segments, [&](const Segment &segment) { return segment.end == lost.end; });
         if (goesOn)
             damage.fault = {Fault::tr("%1; frames go on at byte %2"), std::move(damage.fault),
                             lost.end};
@@ -98,10 +100,10 @@ private:
             damage.fault = {Fault::tr("%1; nothing behind it in its segment can be read"),
                             std::move(damage.fault)};
         // People want to know at which time a recording breaks off.
-        if (m_times.count() > 0)
+        if (times.count() > 0)
             damage.fault = {goesOn ? Fault::tr("%1 (at %2 s)") : Fault::tr("%1 (cut at %2 s)"),
-                            std::move(damage.fault), double{m_lastTime}};
-        m_outline.damage.push_back(std::move(damage));
+                            std::move(damage.fault), double{lastTime}};
+        outline.damage.push_back(std::move(damage));
     }
 
     Result<Outline> finish()
@@ -109,70 +111,70 @@ private:
         noteHeaderDamage();
         noteWrongTimes();
         countLosses();
-        std::ranges::stable_sort(m_outline.damage, {}, &Damage::byte);
-        const auto &directory = m_map.found.directory;
-        m_outline.endByte = directory ? std::max(m_end, directory->end()) : m_end;
-        for (std::size_t type = 0; type < m_counts.size(); ++type) {
-            if (m_counts[type] > 0)
-                m_outline.counts.emplace_back("frames/" + std::to_string(type), m_counts[type]);
+        std::ranges::stable_sort(outline.damage, {}, &Damage::byte);
+        const auto &directory = map.found.directory;
+        outline.endByte = directory ? std::max(end, directory->end()) : end;
+        for (std::size_t type = 0; type < counts.size(); ++type) {
+            if (counts[type] > 0)
+                outline.counts.emplace_back("frames/" + std::to_string(type), counts[type]);
         }
-        const std::size_t ticks = m_times.count();
-        m_outline.isEmpty = ticks == 0;
-        m_outline.time = TimeBase::table(Tick{}, m_times.take());
+        const std::size_t ticks = times.count();
+        outline.isEmpty = ticks == 0;
+        outline.time = TimeBase::table(Tick{}, times.take());
         addHeaderClaims(ticks);
-        return std::move(m_outline);
+        return std::move(outline);
     }
 
     void noteHeaderDamage()
     {
-        if (auto fault = directoryFault(m_header, m_map)) {
-            m_outline.damage.push_back({Tick{}, m_header.form.directoryOffsetByte(), 4,
-                                        ErrorCode::Damaged, std::move(*fault), 0});
+        if (auto fault = directoryFault(header, map)) {
+            outline.damage.push_back({Tick{}, header.form.directoryOffsetByte(), 4,
+                                      ErrorCode::Damaged, std::move(*fault), 0});
         }
-        if (m_header.form.networkProtocol > NewestProtocol) {
-            m_outline.damage.push_back(
+        if (header.form.networkProtocol > NewestProtocol) {
+            outline.damage.push_back(
                 {Tick{},
                  12,
                  4,
                  ErrorCode::Unsupported,
                  {Fault::tr(
                       "network protocol %1 is newer than the newest known one; it is read as 48"),
-                  m_header.form.networkProtocol},
+                  header.form.networkProtocol},
                  0});
         }
     }
 
     void noteWrongTimes()
     {
-        if (m_times.wrong().empty())
+        if (times.wrong().empty())
             return;
-        const Tick first = m_times.wrong().front();
-        m_outline.damage.push_back({first,
-                                    m_header.form.headerSize,
-                                    0,
-                                    ErrorCode::Damaged,
-                                    {Fault::tr("%1 ticks have a time that cannot be; they take the "
-                                               "time of the tick before, first tick %2"),
-                                     m_times.wrong().size(), first.value},
-                                    0});
+        const Tick first = times.wrong().front();
+        outline.damage.push_back({first,
+                                  header.form.headerSize,
+                                  0,
+                                  ErrorCode::Damaged,
+                                  {Fault::tr("%1 ticks have a time that cannot be; they take the "
+                                             "time of the tick before, first tick %2"),
+                                   times.wrong().size(), first.value},
+                                  0});
     }
 
     /// Source: goldsrc-demo.md, section 3.
     void addHeaderClaims(std::size_t ticks)
     {
-        const auto &directory = m_map.found.directory;
+        const auto &directory = map.found.directory;
         HeaderClaim place{Fault::tr("place of the directory")};
         HeaderClaim length{faults::HeaderLength};
         HeaderClaim frames{Fault::tr("network frames")};
         HeaderClaim bytes{Fault::tr("bytes of all segments")};
-        if (m_header.directoryOffset != 0)
-            place.stated = m_header.directoryOffset;
+        if (header.directoryOffset != 0)
+            place.stated = header.directoryOffset;
         frames.found = static_cast<double>(ticks);
-        length.found = std::chrono::duration<double>(m_outline.time.length()).count();
+        length.found = std::chrono::duration<double>(outline.time.length()).count();
         length.tolerance = LengthTolerance;
         if (directory) {
             place.found = static_cast<double>(directory->offset);
-            bytes.found = static_cast<double>(directory->offset - m_header.form.headerSize);
+            bytes.found = static_cast<double>(directory->offset - header.form.headerSize);
             length.stated = frames.stated = bytes.stated = 0;
             for (const DirectoryEntry &entry : directory->entries) {
                 *bytes.stated += entry.length;
@@ -183,36 +185,23 @@ private:
                 *frames.stated += entry.frameCount;
             }
         }
-        m_outline.headerClaims = {place, length, frames, bytes};
+        outline.headerClaims = {place, length, frames, bytes};
     }
 
     /// What the directory counts and the walk did not find. A hint, so only with damage.
     void countLosses()
     {
-        const auto &directory = m_map.found.directory;
-        if (!directory || !m_firstError)
+        const auto &directory = map.found.directory;
+        if (!directory || !firstError)
             return;
         std::int64_t promised = 0;
         for (const DirectoryEntry &entry : directory->entries)
             promised += entry.kind == SegmentKind::Playback ? std::max(entry.frameCount, 0) : 0;
-        const std::int64_t lost = promised - static_cast<std::int64_t>(m_times.count());
-        const auto longest = static_cast<std::int64_t>(m_source->size() / FrameHeaderSize);
-        if (lost > 0 && lost <= longest && !m_outline.damage.empty())
-            m_outline.damage.back().lostTicks = lost;
+        const std::int64_t lost = promised - static_cast<std::int64_t>(times.count());
+        const auto longest = static_cast<std::int64_t>(source->size() / FrameHeaderSize);
+        if (lost > 0 && lost <= longest && !outline.damage.empty())
+            outline.damage.back().lostTicks = lost;
     }
-
-    Shared<ByteSource> m_source;
-    const DemoHeader &m_header;
-    const SegmentMap &m_map;
-    FrameChain m_chain;
-    TickTimes m_times;
-    float m_lastTime = 0;
-    std::array<std::int64_t, FrameTypes> m_counts{};
-    std::uint64_t m_frameCount = 0;
-    std::uint64_t m_end = 0;        ///< Behind the last whole frame.
-    std::uint64_t m_segmentEnd = 0; ///< Of the Playback segment whose ticks are noted.
-    std::optional<Error> m_firstError;
-    Outline m_outline;
 };
 
 } // namespace
@@ -241,7 +230,7 @@ std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &
 
 Result<Outline> GoldSrcRecording::outline(std::stop_token stop) const
 {
-    return OutlineWalk(m_source, m_header, m_map).run(std::move(stop));
+    return OutlineWalk{.source = m_source, .header = m_header, .map = m_map}.run(std::move(stop));
 }
 
 } // namespace tickscope::goldsrc

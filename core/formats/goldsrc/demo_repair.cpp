@@ -45,51 +45,46 @@ struct KeptSegment {
     }
 };
 
-class Repair
-{
-public:
-    Repair(const Shared<ByteSource> &source, const DemoHeader &header, const SegmentMap &map,
-           std::ostream &out, std::stop_token stop)
-        : m_source(source)
-        , m_header(header)
-        , m_map(map)
-        , m_stop(std::move(stop))
-        , m_window(source)
-        , m_out(out)
-    {
-    }
+struct Repair {
+    Shared<ByteSource> source;
+    const DemoHeader &header;
+    const SegmentMap &map;
+    ClipOutput out;
+    std::stop_token stop;
+    ByteWindow window{source};
+    std::vector<KeptSegment> segments = {};
+    RepairReport report = {};
 
     Result<RepairReport> run()
     {
         bool isWhole = true;
-        for (const Segment &segment : m_map.segments) {
+        for (const Segment &segment : map.segments) {
             TRY_ASSIGN(auto kept, scan(segment));
             isWhole = isWhole && kept.hasEndMark && kept.lost.empty();
-            m_kept.push_back(std::move(kept));
+            segments.push_back(std::move(kept));
         }
         const auto isEmpty = [](const KeptSegment &kept) { return kept.size() == 0; };
-        if (std::ranges::all_of(m_kept, isEmpty)) {
+        if (std::ranges::all_of(segments, isEmpty)) {
             return tl::unexpected(
-                m_kept.empty() || m_kept.front().lost.empty()
+                segments.empty() || segments.front().lost.empty()
                     ? Error{ErrorCode::Truncated, faults::DemoHoldsNoFrame, {}, {}}
-                    : m_kept.front().lost.front().error);
+                    : segments.front().lost.front().error);
         }
         describe();
-        TRY(isWhole && m_map.found.directory ? mendHeader() : rebuild());
-        return std::move(m_report);
+        TRY(isWhole && map.found.directory ? mendHeader() : rebuild());
+        return std::move(report);
     }
 
-private:
     Result<KeptSegment> scan(const Segment &segment)
     {
         KeptSegment kept;
         kept.segment = segment;
         std::uint64_t offset = segment.begin;
         while (offset < segment.end && !kept.hasEndMark) {
-            if (m_stop.stop_requested())
+            if (stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
-            TRY_ASSIGN(auto next, readOrFindFrame(m_window, offset, segment, m_header.form,
-                                                  kept.time, m_stop));
+            TRY_ASSIGN(auto next,
+                       readOrFindFrame(window, offset, segment, header.form, kept.time, stop));
             if (next.lost)
                 kept.lost.push_back(std::move(*next.lost));
             if (!next.frame)
@@ -110,7 +105,7 @@ private:
     Result<void> addEndMarks(std::uint64_t offset, KeptSegment &kept)
     {
         while (kept.hasEndMark && offset < kept.segment.end) {
-            const auto frame = readFrame(m_window, offset, kept.segment.end, m_header.form, m_stop);
+            const auto frame = readFrame(window, offset, kept.segment.end, header.form, stop);
             if (!frame
                 && (frame.error().code == ErrorCode::Io
                     || frame.error().code == ErrorCode::Cancelled))
@@ -125,25 +120,25 @@ private:
 
     void describe()
     {
-        if (auto fault = directoryFault(m_header, m_map))
-            m_report.changes.push_back(*fault);
+        if (auto fault = directoryFault(header, map))
+            report.changes.push_back(*fault);
         std::int64_t promised = 0;
-        for (const KeptSegment &kept : m_kept) {
+        for (const KeptSegment &kept : segments) {
             if (kept.segment.kind == SegmentKind::Playback)
-                m_report.keptTicks += kept.tickCount;
+                report.keptTicks += kept.tickCount;
             for (const LostFrames &lost : kept.lost)
-                m_report.changes.push_back(changeOf(lost, kept.segment));
+                report.changes.push_back(changeOf(lost, kept.segment));
             if (!kept.hasEndMark && kept.size() > 0)
-                m_report.changes.emplace_back(Fault::tr("an end mark was added"));
+                report.changes.emplace_back(Fault::tr("an end mark was added"));
         }
-        if (!m_map.found.directory)
+        if (!map.found.directory)
             return;
-        for (const DirectoryEntry &entry : m_map.found.directory->entries)
+        for (const DirectoryEntry &entry : map.found.directory->entries)
             promised += entry.kind == SegmentKind::Playback ? entry.frameCount : 0;
         const bool isBroken = std::ranges::any_of(
-            m_kept, [](const KeptSegment &kept) { return !kept.lost.empty(); });
+            segments, [](const KeptSegment &kept) { return !kept.lost.empty(); });
         if (isBroken)
-            m_report.lostTicks = std::max<std::int64_t>(promised - m_report.keptTicks, 0);
+            report.lostTicks = std::max<std::int64_t>(promised - report.keptTicks, 0);
     }
 
     static Fault changeOf(const LostFrames &lost, const Segment &segment)
@@ -160,53 +155,52 @@ private:
     Result<void> writeHeader(std::uint64_t directory)
     {
         TRY_ASSIGN(const auto offset, directoryOffsetBytes(directory));
-        TRY(m_out.copy(*m_source, {0, m_header.form.directoryOffsetByte()}, m_stop));
-        m_out.write(offset);
-        return m_out.check();
+        TRY(out.copy(*source, {0, header.form.directoryOffsetByte()}, stop));
+        out.write(offset);
+        return out.check();
     }
 
     Result<void> mendHeader()
     {
-        const Directory &directory = *m_map.found.directory;
+        const Directory &directory = *map.found.directory;
         TRY(writeHeader(directory.offset));
         // What follows a directory that was searched for is not part of the recording.
-        const bool isSearched = m_map.found.how == DirectoryFind::BySearching;
-        const std::uint64_t end = isSearched ? directory.end() : m_source->size();
-        if (isSearched && m_source->size() > end)
-            m_report.changes.emplace_back(Fault::trN("%n byte(s) behind the directory cut off"),
-                                          m_source->size() - end);
-        const std::uint64_t behindOffset = m_header.form.directoryOffsetByte()
-                                           + sizeof(std::int32_t);
-        return m_out.copy(*m_source, {behindOffset, end - behindOffset}, m_stop);
+        const bool isSearched = map.found.how == DirectoryFind::BySearching;
+        const std::uint64_t end = isSearched ? directory.end() : source->size();
+        if (isSearched && source->size() > end)
+            report.changes.emplace_back(Fault::trN("%n byte(s) behind the directory cut off"),
+                                        source->size() - end);
+        const std::uint64_t behindOffset = header.form.directoryOffsetByte() + sizeof(std::int32_t);
+        return out.copy(*source, {behindOffset, end - behindOffset}, stop);
     }
 
     Result<void> rebuild()
     {
-        std::uint64_t offset = m_header.form.headerSize;
+        std::uint64_t offset = header.form.headerSize;
         std::vector<DirectoryEntry> entries;
-        for (const KeptSegment &kept : m_kept) {
+        for (const KeptSegment &kept : segments) {
             if (kept.size() == 0)
                 continue;
             entries.push_back(entryOf(kept, offset));
             offset += kept.size() + (kept.hasEndMark ? 0 : FrameHeaderSize);
         }
         TRY(writeHeader(offset));
-        for (const KeptSegment &kept : m_kept) {
+        for (const KeptSegment &kept : segments) {
             for (const auto &[begin, end] : kept.stretches) {
-                TRY(m_out.copy(*m_source, {begin, end - begin}, m_stop));
+                TRY(out.copy(*source, {begin, end - begin}, stop));
             }
             if (kept.hasEndMark || kept.size() == 0)
                 continue;
-            m_out.write(frameHead(endOfSegmentType(m_header.form), kept.time, kept.number));
+            out.write(frameHead(endOfSegmentType(header.form), kept.time, kept.number));
         }
-        m_out.write(directoryBytes(entries));
-        return m_out.check();
+        out.write(directoryBytes(entries));
+        return out.check();
     }
 
     [[nodiscard]] DirectoryEntry entryOf(const KeptSegment &kept, std::uint64_t offset) const
     {
         DirectoryEntry entry;
-        if (const auto &directory = m_map.found.directory) {
+        if (const auto &directory = map.found.directory) {
             const auto same = std::ranges::find(directory->entries, kept.segment.begin,
                                                 &DirectoryEntry::offset);
             if (same != directory->entries.end())
@@ -224,22 +218,18 @@ private:
                                                   + (kept.hasEndMark ? 0 : FrameHeaderSize));
         return entry;
     }
-
-    Shared<ByteSource> m_source;
-    const DemoHeader &m_header;
-    const SegmentMap &m_map;
-    std::stop_token m_stop;
-    ByteWindow m_window;
-    ClipOutput m_out;
-    std::vector<KeptSegment> m_kept;
-    RepairReport m_report;
 };
 
 } // namespace
 
 Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token stop) const
 {
-    return Repair(m_source, m_header, m_map, out, std::move(stop)).run();
+    return Repair{.source = m_source,
+                  .header = m_header,
+                  .map = m_map,
+                  .out = ClipOutput(out),
+                  .stop = std::move(stop)}
+        .run();
 }
 
 } // namespace tickscope::goldsrc

@@ -13,26 +13,22 @@ namespace tickscope::goldsrc {
 namespace {
 
 /// Adds the numbers of a payload to an event, if they are wanted.
-class FieldWriter
-{
-public:
-    FieldWriter(std::span<const std::byte> payload, std::vector<EventField> *fields)
-        : m_payload(payload)
-        , m_fields(fields)
-    {
-    }
+struct FieldWriter {
+    std::span<const std::byte> payload;
+    std::vector<EventField> *fields;
+    std::size_t place = 0;
 
     void integer(std::string_view name)
     {
-        if (m_fields)
-            m_fields->push_back({name, std::int64_t{integerAt(m_payload, m_place)}, {}});
-        m_place += 4;
+        if (fields)
+            fields->push_back({name, std::int64_t{integerAt(payload, place)}, {}});
+        place += 4;
     }
     void real(std::string_view name)
     {
-        if (m_fields)
-            m_fields->push_back({name, double{floatAt(m_payload, m_place)}, {}});
-        m_place += 4;
+        if (fields)
+            fields->push_back({name, double{floatAt(payload, place)}, {}});
+        place += 4;
     }
     template<typename... Names>
     void integers(Names... names)
@@ -44,12 +40,7 @@ public:
     {
         (real(names), ...);
     }
-    void skip(std::size_t size) { m_place += size; }
-
-private:
-    std::span<const std::byte> m_payload;
-    std::vector<EventField> *m_fields;
-    std::size_t m_place = 0;
+    void skip(std::size_t size) { place += size; }
 };
 
 /// Kinds of a demo buffer's first number. Source: goldsrc-demo.md, section 4.
@@ -94,7 +85,7 @@ Event soundEvent(std::span<const std::byte> payload, std::vector<EventField> *fi
     const std::size_t nameSize = wordAt(payload, 4);
     Event event = eventOf(textForm(TextForm::Sound),
                           EventValues().addText(textUntilNul(payload.subspan(8, nameSize))));
-    FieldWriter writer(payload, fields);
+    FieldWriter writer{payload, fields};
     writer.integer("channel");
     writer.skip(LengthSize + nameSize);
     writer.reals("attenuation", "volume");
@@ -106,7 +97,7 @@ Event clientEvent(std::span<const std::byte> payload, std::vector<EventField> *f
 {
     Event event = eventOf(valueForm(ValueForm::ClientEvent),
                           EventValues().add(std::int64_t{integerAt(payload, 4)}));
-    FieldWriter writer(payload, fields);
+    FieldWriter writer{payload, fields};
     writer.integers("flags", "index");
     writer.real("delay");
     writer.integers("args.flags", "args.entindex");
@@ -123,7 +114,7 @@ Event animationEvent(std::span<const std::byte> payload, std::vector<EventField>
 {
     Event event = eventOf(valueForm(ValueForm::Animation),
                           EventValues().add(std::int64_t{integerAt(payload, 0)}));
-    FieldWriter(payload, fields).integers("sequence", "body");
+    FieldWriter{payload, fields}.integers("sequence", "body");
     return event;
 }
 

@@ -33,15 +33,10 @@ std::string itemsText(const SetItem &event, ItemTexts &texts)
 }
 
 /// Fills in what is particular to each kind.
-class Describer
-{
-public:
-    Describer(Event &event, const std::string &name, const EventWords &words)
-        : m_event(event)
-        , m_name(name)
-        , m_words(words)
-    {
-    }
+struct Describer {
+    Event &event;
+    const std::string &subject;
+    const EventWords &words;
 
     void operator()(const DeltaMove &move)
     {
@@ -61,41 +56,41 @@ public:
     {
         describeEntity(swing.entity);
         fieldWithWord("hand", static_cast<std::int64_t>(swing.hand), handName(swing.hand));
-        m_event.values.addText(m_name).add(static_cast<std::int64_t>(swing.hand));
+        event.values.addText(subject).add(static_cast<std::int64_t>(swing.hand));
     }
     void operator()(const ItemUse &use)
     {
         describeEntity(use.entity);
-        m_event.values.addText(m_name);
+        event.values.addText(subject);
         if (use.hand) {
             fieldWithWord("hand", static_cast<std::int64_t>(*use.hand), handName(*use.hand));
-            m_event.values.add(static_cast<std::int64_t>(*use.hand));
+            event.values.add(static_cast<std::int64_t>(*use.hand));
         } else {
             field("hand", Value{});
-            m_event.values.addNothing();
+            event.values.addNothing();
         }
     }
     void operator()(const SetItem &items)
     {
         describeEntity(items.entity);
-        const std::string text = itemsText(items, m_words.items);
+        const std::string text = itemsText(items, words.items);
         field("items", text);
-        m_event.values.addText(m_name).addText(text);
+        event.values.addText(subject).addText(text);
     }
     void operator()(const ChangeHeldSlot &change)
     {
         describeEntity(change.entity);
         field("slot", std::int64_t{change.slot});
-        m_event.values.addText(m_name).add(std::int64_t{change.slot});
+        event.values.addText(subject).add(std::int64_t{change.slot});
     }
     void operator()(const SetBlock &block)
     {
-        const std::string state = blockStateText(m_words.schema, block.state);
+        const std::string state = blockStateText(words.schema, block.state);
         field("x", std::int64_t{block.position.x});
         field("y", std::int64_t{block.position.y});
         field("z", std::int64_t{block.position.z});
         fieldWithWord("state", std::int64_t{block.state}, state);
-        m_event.values.add(std::int64_t{block.position.x})
+        event.values.add(std::int64_t{block.position.x})
             .add(std::int64_t{block.position.y})
             .add(std::int64_t{block.position.z})
             .addText(state);
@@ -103,16 +98,16 @@ public:
     void operator()(const SpawnEntity &spawn)
     {
         describeEntity(spawn.entity);
-        fieldWithWord("type", std::int64_t{spawn.type}, entityTypeText(m_words.schema, spawn.type));
+        fieldWithWord("type", std::int64_t{spawn.type}, entityTypeText(words.schema, spawn.type));
         placementFields(spawn.placement);
-        m_event.values.addText(entityName(spawn.entity, spawn.type, m_words.schema));
+        event.values.addText(entityName(spawn.entity, spawn.type, words.schema));
     }
     void operator()(const DestroyEntity &destroy)
     {
         describeEntity(destroy.entity);
-        m_event.values.addText(m_name);
+        event.values.addText(subject);
     }
-    void operator()(const RunStart &) { m_event.values.addText(m_name); }
+    void operator()(const RunStart &) { event.values.addText(subject); }
     void operator()(const CheckpointReached &reached)
     {
         field("checkpoint", std::string(reached.checkpoint));
@@ -132,7 +127,6 @@ public:
     }
     void operator()(const ClearGhostBlocks &) {}
 
-private:
     void describeEntity(std::int32_t entity) { field("entity", std::int64_t{entity}); }
 
     /// No text: moves are half of all events, and lists of them are not read.
@@ -148,7 +142,7 @@ private:
     void describeRun(std::string_view what, std::int64_t runTime)
     {
         field("run_time", runTime);
-        m_event.values.addText(what).add(runTime);
+        event.values.addText(what).add(runTime);
     }
 
     void placementFields(const Placement &placement)
@@ -162,18 +156,14 @@ private:
 
     void field(std::string_view name, Value value)
     {
-        if (m_words.withFields)
-            m_event.fields.push_back({name, std::move(value), {}});
+        if (words.withFields)
+            event.fields.push_back({name, std::move(value), {}});
     }
     void fieldWithWord(std::string_view name, std::int64_t number, std::string_view word)
     {
-        if (m_words.withFields)
-            m_event.fields.push_back({name, number, std::string(word)});
+        if (words.withFields)
+            event.fields.push_back({name, number, std::string(word)});
     }
-
-    Event &m_event;
-    const std::string &m_name;
-    const EventWords &m_words;
 };
 
 } // namespace
@@ -212,7 +202,7 @@ Event eventOf(const ReplayEvent &event, const std::string &name, const EventWord
     result.client = client;
     if (words.withFields)
         result.fields.push_back({"event", std::string(eventName(event)), {}});
-    std::visit(Describer(result, name, words), event);
+    std::visit(Describer{.event = result, .subject = name, .words = words}, event);
     return result;
 }
 

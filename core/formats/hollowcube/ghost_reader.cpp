@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/base/try.h"
-#include "core/formats/faults.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/sparse_index.h"

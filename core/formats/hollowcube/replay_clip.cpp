@@ -46,30 +46,33 @@ std::int32_t readableTicks(std::span<const std::byte> plain, const ChunkEntry &e
 
 /// Writes some ticks of a replay as a compacted one, its ticks from 0.
 /// Source: hollowcube-replay.md, sections 3 to 7 and 20.10.
-class ReplayClip
-{
-public:
-    /// \param options  ticks that the replay has.
-    ReplayClip(const ReplayFile &file, const ClipOptions &options, std::ostream &out,
-               std::stop_token stop)
-        : m_file(file)
-        , m_options(options)
-        , m_stop(std::move(stop))
-        , m_output(out)
-        , m_reader(file.store)
-        , m_first(static_cast<std::int32_t>(options.ticks.first.value))
-        , m_last(static_cast<std::int32_t>(
-              std::min(options.ticks.last.value, file.index().tickCount() - 1)))
-        , m_firstChunk(*file.index().chunkAt(options.ticks.first))
-    {
-    }
+struct ReplayClip {
+    const ReplayFile &file;
+    /// Of ticks that the replay has.
+    const ClipOptions &options;
+    ClipOutput output;
+    std::stop_token stop;
+    ChunkReader reader{file.store};
+    ChunkPacker packer{RecordingLevel};
+    std::optional<ReplayMask> mask = {}; ///< Nothing where names are kept.
+    std::int32_t first = static_cast<std::int32_t>(
+        options.ticks.first.value); ///< As the source counts, as all here.
+    std::int32_t last = static_cast<std::int32_t>(
+        std::min(options.ticks.last.value, file.index().tickCount() - 1));
+    std::size_t firstChunk = *file.index().chunkAt(options.ticks.first);
+    std::int32_t anchorTick = 0; ///< The last one that says everything itself.
+    EventBytes inserted = {};    ///< Before the first tick's own events.
+    bool insertsSnapshot = false;
+    std::optional<Fault> startFault = {}; ///< Why the clip begins later than was asked.
+    std::optional<Fault> endFault = {};   ///< Why it ends earlier.
+    double doneBefore = 0;                ///< Of the two times that all chunks are gone through.
 
     /// Chunks are packed twice: the index stands before them, and has their sizes.
     Result<ClipReport> run()
     {
         TRY_ASSIGN(auto metadata, readMetadata());
-        if (m_options.names == ClipOptions::Names::Hidden)
-            m_mask.emplace(moves(), metadata);
+        if (options.names == ClipOptions::Names::Hidden)
+            mask.emplace(moves(), metadata);
         TRY(findStart());
         std::vector<ChunkEntry> entries;
         const auto measured = forEachChunk([&](const ChunkEntry &entry, const auto &) {
@@ -80,14 +83,13 @@ public:
             return tl::unexpected(measured.error());
         const auto clipped = clipMetadata(std::move(metadata), entries.size());
         placeChunks(entries, clipped.size());
-        m_output.write(preambleBytes(clipHeader(), clipped, entries));
-        m_doneBefore = 1;
+        output.write(preambleBytes(clipHeader(), clipped, entries));
+        doneBefore = 1;
         TRY(writeChunks(entries));
         return report();
     }
 
-private:
-    [[nodiscard]] MoveEncoding moves() const { return m_file.header().moves(); }
+    [[nodiscard]] MoveEncoding moves() const { return file.header().moves(); }
 
     /// As they were measured for \a entries: a file may be written meanwhile.
     Result<void> writeChunks(const std::vector<ChunkEntry> &entries)
@@ -102,8 +104,8 @@ private:
                 || entry.tickCount != entries[next].tickCount)
                 return changed;
             ++next;
-            m_output.write(packed);
-            return m_output.check();
+            output.write(packed);
+            return output.check();
         });
         return written && next != entries.size() ? Result<void>(changed) : written;
     }
@@ -117,33 +119,33 @@ private:
                 found = checkFirstTick();
             if (found || endsReading(found.error().code))
                 return found;
-            if (!m_startFault)
-                m_startFault = found.error().fault;
+            if (!startFault)
+                startFault = found.error().fault;
             TRY_ASSIGN(const auto anchor, nextAnchor());
             if (!anchor)
                 return failure(ErrorCode::Damaged, {Fault::tr("nothing of these ticks can be "
                                                               "kept: %1"),
-                                                    *m_startFault});
-            m_firstChunk = *anchor;
-            m_first = m_file.index()[m_firstChunk].startTick;
+                                                    *startFault});
+            firstChunk = *anchor;
+            first = file.index()[firstChunk].startTick;
         }
     }
 
     Result<void> checkFirstTick()
     {
-        const ChunkEntry &entry = m_file.index()[m_firstChunk];
-        TRY_ASSIGN(const auto plain, m_reader.read(entry, m_stop));
-        TickRewrite rewrite{.moves = moves(), .registry = &m_file.registry};
-        rewrite.keptTicks = m_first - entry.startTick + 1;
+        const ChunkEntry &entry = file.index()[firstChunk];
+        TRY_ASSIGN(const auto plain, reader.read(entry, stop));
+        TickRewrite rewrite{.moves = moves(), .registry = &file.registry};
+        rewrite.keptTicks = first - entry.startTick + 1;
         return rewriteTicks(plain, entry, rewrite).map([](const auto &) {});
     }
 
     /// The next chunk of the clip that says all itself; nothing when there is none.
     Result<std::optional<std::size_t>> nextAnchor()
     {
-        const auto &index = m_file.index();
-        for (std::size_t chunk = m_firstChunk + 1;
-             chunk < index.size() && index[chunk].startTick <= m_last; ++chunk) {
+        const auto &index = file.index();
+        for (std::size_t chunk = firstChunk + 1;
+             chunk < index.size() && index[chunk].startTick <= last; ++chunk) {
             const auto isFound = isAnchor(chunk);
             if (!isFound && endsReading(isFound.error().code))
                 return tl::unexpected(isFound.error());
@@ -155,8 +157,8 @@ private:
 
     Result<bool> isAnchor(std::size_t chunk)
     {
-        const ChunkEntry &entry = m_file.index()[chunk];
-        TRY_ASSIGN(const auto plain, m_reader.read(entry, m_stop));
+        const ChunkEntry &entry = file.index()[chunk];
+        TRY_ASSIGN(const auto plain, reader.read(entry, stop));
         return chunk == 0
                || (entry.hasSnapshot()
                    && beginsWithSnapshot({plain, entry, TickNumbering::Absolute}, moves()));
@@ -167,24 +169,24 @@ private:
     Result<void> findSnapshot()
     {
         SnapshotCollector collector(moves());
-        m_inserted = {};
-        m_insertsSnapshot = false;
-        std::size_t anchor = m_firstChunk;
+        inserted = {};
+        insertsSnapshot = false;
+        std::size_t anchor = firstChunk;
         for (auto isFound = isAnchor(anchor); !isFound || !*isFound; isFound = isAnchor(--anchor)) {
             if (!isFound)
                 return tl::unexpected(isFound.error());
         }
-        m_anchorTick = m_file.index()[anchor].startTick;
-        if (m_anchorTick == m_first)
+        anchorTick = file.index()[anchor].startTick;
+        if (anchorTick == first)
             return rememberHeldSlot(anchor, collector);
-        for (std::size_t chunk = anchor; chunk <= m_firstChunk; ++chunk) {
+        for (std::size_t chunk = anchor; chunk <= firstChunk; ++chunk) {
             TRY(play(chunk, collector));
         }
         TRY(findHeldSlot(anchor, collector));
-        m_inserted = collector.events();
-        if (m_mask)
-            m_inserted = m_mask->masked(m_inserted);
-        m_insertsSnapshot = true;
+        inserted = collector.events();
+        if (mask)
+            inserted = mask->masked(inserted);
+        insertsSnapshot = true;
         return {};
     }
 
@@ -193,17 +195,17 @@ private:
     {
         auto found = findHeldSlot(chunk, collector);
         if (const auto slot = collector.heldSlot(); found && slot)
-            m_inserted.add(ChangeHeldSlot{SubjectEntity, *slot});
+            inserted.add(ChangeHeldSlot{SubjectEntity, *slot});
         return found;
     }
 
     /// Follows the events of a chunk up to the first tick of the clip.
     Result<void> play(std::size_t chunk, SnapshotCollector &collector)
     {
-        const ChunkEntry &entry = m_file.index()[chunk];
-        TRY_ASSIGN(const auto plain, m_reader.read(entry, m_stop));
-        TickRewrite rewrite{.moves = moves(), .registry = &m_file.registry};
-        rewrite.keptTicks = std::min(entry.tickCount, m_first - entry.startTick);
+        const ChunkEntry &entry = file.index()[chunk];
+        TRY_ASSIGN(const auto plain, reader.read(entry, stop));
+        TickRewrite rewrite{.moves = moves(), .registry = &file.registry};
+        rewrite.keptTicks = std::min(entry.tickCount, first - entry.startTick);
         Result<void> applied;
         rewrite.writeEvent = [&](PrimitiveWriter &, const ReplayEvent &event,
                                  std::span<const std::byte> bytes) {
@@ -219,7 +221,7 @@ private:
     {
         std::uint64_t searched = 0;
         for (std::size_t chunk = anchor; !collector.heldSlot() && chunk > 0;) {
-            const ChunkEntry &entry = m_file.index()[--chunk];
+            const ChunkEntry &entry = file.index()[--chunk];
             searched += static_cast<std::uint64_t>(entry.compressedLength);
             SnapshotCollector earlier(moves());
             if (searched > MostEarlierBytes)
@@ -239,10 +241,10 @@ private:
     Result<void> forEachChunk(Visitor &&visit)
     {
         std::int32_t nextTick = 0;
-        const auto &index = m_file.index();
-        for (std::size_t chunk = m_firstChunk;
-             chunk < index.size() && index[chunk].startTick <= m_last; ++chunk) {
-            if (m_stop.stop_requested())
+        const auto &index = file.index();
+        for (std::size_t chunk = firstChunk; chunk < index.size() && index[chunk].startTick <= last;
+             ++chunk) {
+            if (stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
             TRY_ASSIGN(const auto plain, rewritten(index[chunk], nextTick));
             if (keptTicks(index[chunk]) <= 0)
@@ -253,46 +255,46 @@ private:
             ChunkEntry entry = index[chunk];
             entry.tickCount = keptTicks(entry);
             entry.startTick = std::exchange(nextTick, nextTick + entry.tickCount);
-            if (chunk == m_firstChunk && m_insertsSnapshot)
+            if (chunk == firstChunk && insertsSnapshot)
                 entry.flags = static_cast<std::uint8_t>(entry.flags | ChunkEntry::SnapshotFlag);
             entry.compressedLength = static_cast<std::int32_t>(packed.size());
             entry.uncompressedLength = static_cast<std::int32_t>(plain.size());
             if (auto visited = visit(std::as_const(entry), std::span<const std::byte>(packed));
                 !visited)
                 return visited;
-            if (m_options.progress)
-                m_options.progress((m_doneBefore + nextTick / (m_last - m_first + 1.0)) / 2);
+            if (options.progress)
+                options.progress((doneBefore + nextTick / (last - first + 1.0)) / 2);
         }
         return {};
     }
 
     [[nodiscard]] std::int32_t skippedTicks(const ChunkEntry &entry) const
     {
-        return std::max(m_first - entry.startTick, 0);
+        return std::max(first - entry.startTick, 0);
     }
     [[nodiscard]] std::int32_t keptTicks(const ChunkEntry &entry) const
     {
-        const auto end = std::min(entry.endTick(), std::int64_t{m_last} + 1);
+        const auto end = std::min(entry.endTick(), std::int64_t{last} + 1);
         return static_cast<std::int32_t>(end - entry.startTick) - skippedTicks(entry);
     }
 
     /// The plain bytes of a chunk in the clip. Where they cannot be read on, the clip ends.
     Result<std::vector<std::byte>> rewritten(const ChunkEntry &entry, std::int32_t firstTick)
     {
-        const auto plain = m_reader.read(entry, m_stop);
+        const auto plain = reader.read(entry, stop);
         if (!plain)
             return endAt(entry, 0, plain.error());
         auto bytes = rewriteTicks(*plain, entry, rewriteFor(entry, firstTick));
         if (bytes || endsReading(bytes.error().code))
             return bytes;
-        const auto readable = readableTicks(*plain, entry, moves(), m_file.registry);
+        const auto readable = readableTicks(*plain, entry, moves(), file.registry);
         const bool hasNoRoom = bytes.error().code == ErrorCode::LimitExceeded && firstTick == 0
                                && readable > skippedTicks(entry);
         if (hasNoRoom || readable >= skippedTicks(entry) + keptTicks(entry))
             return failure(ErrorCode::LimitExceeded,
                            {Fault::tr("what is there at tick %1 is more than one tick can "
                                       "tell; a clip can begin at tick %2"),
-                            m_first, m_anchorTick});
+                            first, anchorTick});
         if (auto ended = endAt(entry, readable, bytes.error()); !ended || keptTicks(entry) <= 0)
             return ended;
         return rewriteTicks(*plain, entry, rewriteFor(entry, firstTick));
@@ -304,8 +306,8 @@ private:
     {
         if (endsReading(why.code))
             return tl::unexpected(why);
-        m_last = entry.startTick + readable - 1;
-        m_endFault = why.fault;
+        last = entry.startTick + readable - 1;
+        endFault = why.fault;
         return {};
     }
 
@@ -314,15 +316,15 @@ private:
         TickRewrite rewrite{.moves = moves(),
                             .firstTick = firstTick,
                             .ifFull = TickRewrite::IfFull::Fail,
-                            .registry = &m_file.registry};
+                            .registry = &file.registry};
         rewrite.skippedTicks = skippedTicks(entry);
         rewrite.keptTicks = keptTicks(entry);
         if (firstTick == 0)
-            rewrite.inserted = m_inserted;
-        if (m_mask) {
+            rewrite.inserted = inserted;
+        if (mask) {
             rewrite.writeEvent = [this](PrimitiveWriter &writer, const ReplayEvent &event,
                                         std::span<const std::byte> bytes) {
-                m_mask->write(writer, event, bytes);
+                mask->write(writer, event, bytes);
             };
         }
         return rewrite;
@@ -331,80 +333,63 @@ private:
     /// A chunk that has not changed stays packed as it is.
     Result<std::vector<std::byte>> pack(const ChunkEntry &entry, std::span<const std::byte> plain)
     {
-        const bool mayStay = m_first == 0 && !m_mask && m_file.store.dictionaryNumber == 0;
+        const bool mayStay = first == 0 && !mask && file.store.dictionaryNumber == 0;
         if (!mayStay || keptTicks(entry) < entry.tickCount)
-            return m_packer.pack(plain);
-        TRY_ASSIGN(const auto was, m_reader.read(entry, m_stop));
+            return packer.pack(plain);
+        TRY_ASSIGN(const auto was, reader.read(entry, stop));
         if (!std::ranges::equal(was, plain))
-            return m_packer.pack(plain);
-        TRY_ASSIGN(const auto place, m_reader.find(entry, m_stop));
+            return packer.pack(plain);
+        TRY_ASSIGN(const auto place, reader.find(entry, stop));
         const auto size = static_cast<std::uint64_t>(entry.compressedLength);
-        return readAll(*place.source, place.offset, size, size, m_stop);
+        return readAll(*place.source, place.offset, size, size, stop);
     }
 
     [[nodiscard]] ReplayHeader clipHeader() const
     {
-        ReplayHeader header = m_file.header();
-        const std::int64_t later = std::llround(m_first * 1000.0 / m_file.tickRate);
+        ReplayHeader header = file.header();
+        const std::int64_t later = std::llround(first * 1000.0 / file.tickRate);
         header.timestamp = std::min(header.timestamp,
                                     std::numeric_limits<std::int64_t>::max() - later)
                            + later;
         header.dictionary = 0;
-        header.dataVersion = m_file.dataVersions.of(m_firstChunk).value_or(header.dataVersion);
+        header.dataVersion = file.dataVersions.of(firstChunk).value_or(header.dataVersion);
         return header;
     }
 
     Result<NbtCompound> readMetadata()
     {
-        if (m_file.preamble.metadataFault)
+        if (file.preamble.metadataFault)
             return NbtCompound();
-        return parseNbt(m_file.preamble.metadataBytes, HeaderSize, m_stop);
+        return parseNbt(file.preamble.metadataBytes, HeaderSize, stop);
     }
 
     [[nodiscard]] std::vector<std::byte> clipMetadata(NbtCompound metadata,
                                                       std::size_t chunkCount) const
     {
-        const auto clipped = metadataOfTicks(std::move(metadata), {{m_first}, {m_last}},
-                                             m_file.dataVersions, m_firstChunk, chunkCount);
-        return nbtBytes(m_mask ? m_mask->masked(clipped) : clipped);
+        const auto clipped = metadataOfTicks(std::move(metadata), {{first}, {last}},
+                                             file.dataVersions, firstChunk, chunkCount);
+        return nbtBytes(mask ? mask->masked(clipped) : clipped);
     }
 
     [[nodiscard]] ClipReport report() const
     {
         ClipReport report;
-        report.ticks = {{m_first}, {m_last}};
-        report.tickCount = std::int64_t{m_last} - m_first + 1;
-        const std::int64_t lostAtStart = m_first - m_options.ticks.first.value;
-        const std::int64_t lostAtEnd = m_endFault ? m_options.ticks.last.value - m_last : 0;
+        report.ticks = {{first}, {last}};
+        report.tickCount = std::int64_t{last} - first + 1;
+        const std::int64_t lostAtStart = first - options.ticks.first.value;
+        const std::int64_t lostAtEnd = endFault ? options.ticks.last.value - last : 0;
         report.lostTicks = lostAtStart + lostAtEnd;
-        if (m_startFault)
+        if (startFault)
             report.changes.emplace_back(Fault::trN("%n tick(s) left out at the beginning: "
                                                    "%2"),
-                                        lostAtStart, *m_startFault);
-        if (m_endFault)
+                                        lostAtStart, *startFault);
+        if (endFault)
             report.changes.emplace_back(Fault::trN("%n tick(s) left out at the end: %2"), lostAtEnd,
-                                        *m_endFault);
-        if (m_mask)
-            report.hiddenTexts = m_mask->hiddenTexts();
+                                        *endFault);
+        if (mask)
+            report.hiddenTexts = mask->hiddenTexts();
         return report;
     }
-
-    const ReplayFile &m_file;
-    const ClipOptions &m_options;
-    std::stop_token m_stop;
-    ClipOutput m_output;
-    ChunkReader m_reader;
-    ChunkPacker m_packer{RecordingLevel};
-    std::optional<ReplayMask> m_mask; ///< Nothing where names are kept.
-    std::int32_t m_first;             ///< As the source counts, as all here.
-    std::int32_t m_last;
-    std::size_t m_firstChunk;
-    std::int32_t m_anchorTick = 0; ///< The last one that says everything itself.
-    EventBytes m_inserted;         ///< Before the first tick's own events.
-    bool m_insertsSnapshot = false;
-    std::optional<Fault> m_startFault; ///< Why the clip begins later than was asked.
-    std::optional<Fault> m_endFault;   ///< Why it ends earlier.
-    double m_doneBefore = 0;           ///< Of the two times that all chunks are gone through.
 };
 
 } // namespace
@@ -417,7 +402,9 @@ Result<ClipReport> ReplayRecording::writeClip(const Outline &, const ClipOptions
                        Fault::tr("files in the layout of the design document cannot be cut"));
     if (!m_file->index().chunkAt(options.ticks.first))
         return failure(ErrorCode::Damaged, faults::NoTicksForClip);
-    return ReplayClip(*m_file, options, out, std::move(stop)).run();
+    return ReplayClip{
+        .file = *m_file, .options = options, .output = ClipOutput(out), .stop = std::move(stop)}
+        .run();
 }
 
 } // namespace tickscope::hollowcube

@@ -6,10 +6,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/try.h"
-#include "core/formats/faults.h"
 #include "core/formats/hollowcube/event_texts.h"
-#include "core/formats/hollowcube/items/replay_schema.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_memory.h"
 #include "core/io/archive.h"
 #include "core/model/state/world_state.h"

@@ -45,17 +45,15 @@ struct OrphanSegment {
 constexpr std::uint64_t LongestOrphan = 2 * limits::ReplayChunkBytes;
 
 /// Splits a segment by its frames, which hold their own size.
-class ChunkFinder
-{
-public:
-    ChunkFinder(std::span<const std::byte> segment, std::int32_t number, const Preamble &preamble)
-        : m_segment(segment)
-        , m_number(number)
-        , m_moves(preamble.header.moves())
-        , m_nextTick(preamble.index.tickCount())
-        , m_entryOffset(preamble.length())
-    {
-    }
+struct ChunkFinder {
+    std::span<const std::byte> segment;
+    std::int32_t number;
+    const Preamble &preamble;
+    MoveEncoding moves = preamble.header.moves();
+    std::int64_t nextTick = preamble.index.tickCount();
+    std::uint64_t entryOffset = preamble.length();
+    std::size_t offset = 0;
+    ChunkUnpacker unpacker{};
 
     std::vector<ChunkEntry> run()
     {
@@ -65,42 +63,40 @@ public:
         return chunks;
     }
 
-private:
     std::optional<ChunkEntry> next()
     {
-        const auto rest = m_segment.subspan(m_offset);
+        const auto rest = segment.subspan(offset);
         const std::size_t packedSize = ZSTD_findFrameCompressedSize(rest.data(), rest.size());
         if (ZSTD_isError(packedSize) != 0 || packedSize > rest.size())
             return {}; // cut, or no frame at all
         const auto plainSize = ZSTD_getFrameContentSize(rest.data(), rest.size());
         if (plainSize == 0 || plainSize > limits::ReplayChunkBytes)
             return {}; // recorders state it; errors are huge numbers
-        const auto plain = m_unpacker.unpack(rest.first(packedSize),
-                                             static_cast<std::size_t>(plainSize));
+        const auto plain = unpacker.unpack(rest.first(packedSize),
+                                           static_cast<std::size_t>(plainSize));
         const auto ticks = plain ? countTicks(*plain) : std::nullopt;
         if (!ticks)
             return {};
         ChunkEntry entry = entryAtNextTick();
         entry.tickCount = *ticks;
-        entry.byteOffset = ChunkEntry::segmentedOffset(m_number,
-                                                       static_cast<std::uint32_t>(m_offset));
+        entry.byteOffset = ChunkEntry::segmentedOffset(number, static_cast<std::uint32_t>(offset));
         entry.compressedLength = static_cast<std::int32_t>(packedSize);
         entry.uncompressedLength = static_cast<std::int32_t>(plainSize);
-        if (beginsWithSnapshot({*plain, entry, TickNumbering::Absolute}, m_moves))
+        if (beginsWithSnapshot({*plain, entry, TickNumbering::Absolute}, moves))
             entry.flags = ChunkEntry::SnapshotFlag;
         // Places behind the index, as far apart as entries in it.
         constexpr std::uint64_t EntrySize = 13;
-        entry.entryOffset = m_entryOffset;
-        m_entryOffset += EntrySize;
-        m_nextTick += *ticks;
-        m_offset += packedSize;
+        entry.entryOffset = entryOffset;
+        entryOffset += EntrySize;
+        nextTick += *ticks;
+        offset += packedSize;
         return entry;
     }
 
     [[nodiscard]] ChunkEntry entryAtNextTick() const
     {
         ChunkEntry entry;
-        entry.startTick = static_cast<std::int32_t>(m_nextTick);
+        entry.startTick = static_cast<std::int32_t>(nextTick);
         entry.tickCount = std::numeric_limits<std::int32_t>::max() - entry.startTick;
         return entry;
     }
@@ -114,20 +110,12 @@ private:
         for (; reader.remaining() > 0 && !ticks.atEnd(); ++count) {
             const int events = ticks.begin();
             for (int i = 0; i < events && !reader.hasFailed(); ++i)
-                static_cast<void>(readEvent(reader, m_moves));
+                static_cast<void>(readEvent(reader, moves));
         }
         if (reader.hasFailed() || reader.remaining() > 0 || count == 0)
             return {};
         return count;
     }
-
-    std::span<const std::byte> m_segment;
-    std::int32_t m_number;
-    MoveEncoding m_moves;
-    std::int64_t m_nextTick;
-    std::uint64_t m_entryOffset;
-    std::size_t m_offset = 0;
-    ChunkUnpacker m_unpacker;
 };
 
 std::string OrphanSegment::note() const
@@ -156,7 +144,7 @@ Result<std::optional<OrphanSegment>> findOrphanSegment(const ByteSource &source,
         return std::nullopt;
     const std::uint64_t size = std::min<std::uint64_t>(file->size(), LongestOrphan);
     TRY_ASSIGN(const auto bytes, readAll(*file, 0, size, LongestOrphan, stop));
-    orphan.chunks = ChunkFinder(bytes, last + 1, preamble).run();
+    orphan.chunks = ChunkFinder{.segment = bytes, .number = last + 1, .preamble = preamble}.run();
     return orphan;
 }
 

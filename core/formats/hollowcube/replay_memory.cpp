@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/formats/hollowcube/items/replay_schema.h"
 
 namespace tickscope::hollowcube {
@@ -22,17 +23,15 @@ static bool isPossible(const WorldState &world)
 
 Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, double tickRate)
 {
-    auto memory = unarchived<ReplayMemory>(bytes, ReplayMemory::Version);
-    if (!memory)
-        return tl::unexpected(memory.error());
-    memory->data = gameData(memory->data.version, tickRate);
-    for (std::optional<WorldState> *state : {&memory->world, &memory->snapshot}) {
+    TRY_ASSIGN(auto memory, unarchived<ReplayMemory>(bytes, ReplayMemory::Version));
+    memory.data = gameData(memory.data.version, tickRate);
+    for (std::optional<WorldState> *state : {&memory.world, &memory.snapshot}) {
         if (*state && !isPossible(**state))
             return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible items"));
         if (*state)
-            (*state)->setSchema(memory->data.schema);
+            (*state)->setSchema(memory.data.schema);
     }
-    return std::make_shared<const ReplayMemory>(*std::move(memory));
+    return std::make_shared<const ReplayMemory>(std::move(memory));
 }
 
 } // namespace tickscope::hollowcube

@@ -128,13 +128,12 @@ NbtList dataVersionRows(const DataVersions &versions, std::size_t firstChunk,
 }
 
 /// Makes values of tags as long as there is memory for them: a byte of an array becomes a hundred.
-class ValueMaker
-{
-public:
-    explicit ValueMaker(std::stop_token stop)
-        : m_stop(std::move(stop))
-    {
-    }
+struct ValueMaker {
+    std::stop_token stop;
+    std::size_t room = limits::MetadataMemory;
+    std::size_t made = 0;
+    std::size_t leftOut = 0;
+    bool isCancelled = false;
 
     HeaderValue make(std::string name, const NbtTag &tag)
     {
@@ -145,10 +144,6 @@ public:
 
     void addMembers(HeaderValue &group, const NbtCompound &compound) { fill(group, compound); }
 
-    [[nodiscard]] std::size_t leftOut() const { return m_leftOut; }
-    [[nodiscard]] bool isCancelled() const { return m_isCancelled; }
-
-private:
     static constexpr std::size_t StopEvery = 4096;
 
     void fill(HeaderValue &value, const std::string &text) { value.value = text; }
@@ -178,10 +173,10 @@ private:
     template<typename Members, typename Convert>
     void addParts(HeaderValue &value, const Members &members, Convert convert)
     {
-        value.parts.reserve(std::min(members.size(), m_room / sizeof(HeaderValue)));
+        value.parts.reserve(std::min(members.size(), room / sizeof(HeaderValue)));
         for (const auto &member : members) {
-            m_isCancelled = m_isCancelled || (++m_made % StopEvery == 0 && m_stop.stop_requested());
-            if (m_isCancelled)
+            isCancelled = isCancelled || (++made % StopEvery == 0 && stop.stop_requested());
+            if (isCancelled)
                 return;
             addPart(value, convert(member));
         }
@@ -208,19 +203,13 @@ private:
     bool hasRoom(std::size_t textBytes)
     {
         const std::size_t bytes = sizeof(HeaderValue) + textBytes;
-        if (bytes > m_room) {
-            ++m_leftOut;
+        if (bytes > room) {
+            ++leftOut;
             return false;
         }
-        m_room -= bytes;
+        room -= bytes;
         return true;
     }
-
-    std::stop_token m_stop;
-    std::size_t m_room = limits::MetadataMemory;
-    std::size_t m_made = 0;
-    std::size_t m_leftOut = 0;
-    bool m_isCancelled = false;
 };
 
 } // namespace
@@ -285,13 +274,13 @@ Result<HeaderValues> headerValues(const Preamble &preamble, std::stop_token stop
     };
     if (!header.isSeedLiteral())
         values.push_back({"data_version", std::int64_t{header.dataVersion}});
-    ValueMaker maker(std::move(stop));
+    ValueMaker maker{std::move(stop)};
     HeaderValue metadata{"metadata", {}, false, HeaderValue::Shape::Group};
     maker.addMembers(metadata, preamble.metadata);
     values.push_back(std::move(metadata));
-    if (maker.isCancelled())
+    if (maker.isCancelled)
         return failure(ErrorCode::Cancelled, faults::Cancelled);
-    return HeaderValues{std::move(values), maker.leftOut()};
+    return HeaderValues{std::move(values), maker.leftOut};
 }
 
 } // namespace tickscope::hollowcube

@@ -28,57 +28,45 @@ std::int64_t movedPlace(std::int64_t place, std::int64_t before, std::int64_t af
 }
 
 /// A copy with other metadata.
-class CopyWithMetadata
-{
-public:
-    CopyWithMetadata(const Shared<ByteSource> &file, const Preamble &preamble, std::ostream &out,
-                     const std::stop_token &stop)
-        : m_file(file)
-        , m_preamble(preamble)
-        , m_stop(stop)
-        , m_output(out)
-    {
-    }
+struct CopyWithMetadata {
+    const Shared<ByteSource> &file;
+    const Preamble &preamble;
+    ClipOutput output;
+    const std::stop_token &stop;
 
     Result<void> write(std::span<const std::byte> metadata)
     {
-        if (m_preamble.representation() == Representation::Segmented)
+        if (preamble.representation() == Representation::Segmented)
             return writeSegmented(metadata);
-        auto entries = m_preamble.index.entries();
-        ReplayHeader header = m_preamble.header;
+        auto entries = preamble.index.entries();
+        ReplayHeader header = preamble.header;
         header.metadataLength = static_cast<std::int32_t>(metadata.size());
         header.indexLength = static_cast<std::int32_t>(chunkIndexBytes(entries).size());
-        const auto before = static_cast<std::int64_t>(m_preamble.length());
+        const auto before = static_cast<std::int64_t>(preamble.length());
         const auto after = static_cast<std::int64_t>(HeaderSize) + header.metadataLength
                            + header.indexLength;
         for (ChunkEntry &entry : entries)
             entry.byteOffset = movedPlace(entry.byteOffset, before, after);
-        m_output.write(headerBytes(header));
-        m_output.write(metadata);
-        m_output.write(chunkIndexBytes(entries));
-        const std::uint64_t behind = m_preamble.length();
-        return m_output.copy(*m_file, {behind, m_file->size() - behind}, m_stop);
+        output.write(headerBytes(header));
+        output.write(metadata);
+        output.write(chunkIndexBytes(entries));
+        const std::uint64_t behind = preamble.length();
+        return output.copy(*file, {behind, file->size() - behind}, stop);
     }
 
-private:
     Result<void> writeSegmented(std::span<const std::byte> metadata)
     {
-        auto entries = m_preamble.index.entries();
+        auto entries = preamble.index.entries();
         placeChunks(entries, metadata.size());
-        m_output.write(preambleBytes(m_preamble.header, metadata, entries));
-        ChunkReader reader({m_file, m_preamble.length(), true, 0, nullptr});
-        for (const ChunkEntry &entry : m_preamble.index.entries()) {
-            TRY_ASSIGN(const auto place, reader.find(entry, m_stop));
+        output.write(preambleBytes(preamble.header, metadata, entries));
+        ChunkReader reader({file, preamble.length(), true, 0, nullptr});
+        for (const ChunkEntry &entry : preamble.index.entries()) {
+            TRY_ASSIGN(const auto place, reader.find(entry, stop));
             const auto size = static_cast<std::uint64_t>(entry.compressedLength);
-            TRY(m_output.copy(*place.source, {place.offset, size}, m_stop));
+            TRY(output.copy(*place.source, {place.offset, size}, stop));
         }
-        return m_output.check();
+        return output.check();
     }
-
-    const Shared<ByteSource> &m_file;
-    const Preamble &m_preamble;
-    const std::stop_token &m_stop;
-    ClipOutput m_output;
 };
 
 Result<void> checkForNotes(const ByteSource &source, const Preamble &preamble,
@@ -113,7 +101,9 @@ public:
         return AnnotatedCopy{
             std::move(report), [source, shared, metadata = std::move(metadata)](
                                    std::ostream &out, const std::stop_token &token) {
-                return CopyWithMetadata(source, *shared, out, token).write(metadata);
+                return CopyWithMetadata{
+                    .file = source, .preamble = *shared, .output = ClipOutput(out), .stop = token}
+                    .write(metadata);
             }};
     }
 };

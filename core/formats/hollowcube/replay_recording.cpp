@@ -9,7 +9,6 @@
 #include <set>
 
 #include "core/base/try.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_decoder.h"
 #include "core/formats/hollowcube/replay_memory.h"
 #include "format_info/hollowcube.h"
@@ -113,20 +112,16 @@ std::vector<HeaderClaim> headerClaims(const ReplayFile &file)
 
 /// Reports chunks whose bytes are not there, which the index and the sizes of the files
 /// show without reading any.
-class ChunkCheck
-{
-public:
-    explicit ChunkCheck(const ReplayFile &file)
-        : m_file(file)
-        , m_reader(file.store)
-    {
-    }
+struct ChunkCheck {
+    const ReplayFile &file;
+    ChunkReader reader{file.store};
+    std::size_t snapshot = 0; ///< First chunk with one behind the last bad chunk.
 
     Result<void> run(Outline &outline, std::stop_token stop)
     {
-        for (std::size_t chunk = 0; chunk < m_file.index().size(); ++chunk) {
-            const ChunkEntry &entry = m_file.index()[chunk];
-            const auto place = m_reader.find(entry, stop);
+        for (std::size_t chunk = 0; chunk < file.index().size(); ++chunk) {
+            const ChunkEntry &entry = file.index()[chunk];
+            const auto place = reader.find(entry, stop);
             if (place) {
                 noteEnd(*place, entry, outline);
                 continue;
@@ -138,7 +133,6 @@ public:
         return {};
     }
 
-private:
     static void noteEnd(const ChunkReader::Place &place, const ChunkEntry &entry, Outline &outline)
     {
         const auto end = place.offset + static_cast<std::uint64_t>(entry.compressedLength);
@@ -147,14 +141,14 @@ private:
 
     Damage damageOf(const Error &error, std::size_t chunk)
     {
-        const ChunkIndex &index = m_file.index();
+        const ChunkIndex &index = file.index();
         const ChunkEntry &entry = index[chunk];
         // Goes on from the chunk before: a search from the start for each would take square time.
-        m_snapshot = std::max(m_snapshot, chunk + 1);
-        while (m_snapshot < index.size() && !index[m_snapshot].hasSnapshot())
-            ++m_snapshot;
-        const std::int64_t end = m_snapshot < index.size() ? index[m_snapshot].startTick
-                                                           : index.tickCount();
+        snapshot = std::max(snapshot, chunk + 1);
+        while (snapshot < index.size() && !index[snapshot].hasSnapshot())
+            ++snapshot;
+        const std::int64_t end = snapshot < index.size() ? index[snapshot].startTick
+                                                         : index.tickCount();
         Damage damage = preambleDamage(error);
         // Entries follow on each other, so that many like this one are one.
         if (entry.isRefused)
@@ -169,15 +163,11 @@ private:
     /// Entries of chunks beside the recording lie behind its preamble: the last has no size.
     [[nodiscard]] std::uint64_t entryEnd(std::size_t chunk) const
     {
-        const ChunkIndex &index = m_file.index();
+        const ChunkIndex &index = file.index();
         if (chunk + 1 < index.size())
             return index[chunk + 1].entryOffset;
-        return std::max(index[chunk].entryOffset, m_file.preamble.length());
+        return std::max(index[chunk].entryOffset, file.preamble.length());
     }
-
-    const ReplayFile &m_file;
-    ChunkReader m_reader;
-    std::size_t m_snapshot = 0; ///< First chunk with one behind the last bad chunk.
 };
 
 } // namespace
@@ -227,7 +217,7 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
     outline.counts = {{"chunks", static_cast<std::int64_t>(index.size())}};
     if (m_file->store.isSegmented)
         outline.counts.emplace_back("segments", std::ssize(segments));
-    TRY(ChunkCheck(*m_file).run(outline, std::move(stop)));
+    TRY(ChunkCheck{*m_file}.run(outline, std::move(stop)));
     return outline;
 }
 

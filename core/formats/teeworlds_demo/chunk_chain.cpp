@@ -215,25 +215,21 @@ Result<std::span<const std::byte>> KeyframeCheck::snapshotBehind(ByteWindow &win
 {
     constexpr std::span<const std::byte> None;
     m_ints = {};
-    auto bytes = window.bytesAt(offset, 2 * LongestChunkHeader, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto marker = readChunkHeader(*bytes, m_form);
+    TRY_ASSIGN(auto bytes, window.bytesAt(offset, 2 * LongestChunkHeader, stop));
+    const auto marker = readChunkHeader(bytes, m_form);
     if (!marker || !marker->isKeyframe || !marker->isAbsolute || !tickOf(*marker, {}))
         return None;
     m_tick = {marker->tick};
-    const auto chunk = readChunkHeader(bytes->subspan(marker->headerSize), m_form);
+    const auto chunk = readChunkHeader(bytes.subspan(marker->headerSize), m_form);
     if (!chunk || chunk->kind != ChunkKind::Snapshot || chunk->dataSize == 0)
         return None;
     // From the marker on, so that a window that moves does not move past the next chunk.
     const std::size_t begin = marker->headerSize + chunk->headerSize;
-    bytes = window.bytesAt(offset, begin + chunk->dataSize, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    if (bytes->size() < begin + chunk->dataSize)
+    TRY_ASSIGN(bytes, window.bytesAt(offset, begin + chunk->dataSize, stop));
+    if (bytes.size() < begin + chunk->dataSize)
         return None;
     m_dataOffset = offset + begin;
-    return bytes->subspan(begin);
+    return bytes.subspan(begin);
 }
 
 Result<bool> KeyframeCheck::looksWhole(ByteWindow &window, std::uint64_t offset,

@@ -9,7 +9,6 @@
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/items/name_mask.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
-#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/messages/message_filter.h"
 #include "core/formats/teeworlds_demo/chunk_stretch.h"
 #include "core/formats/teeworlds_demo/clip_writer.h"

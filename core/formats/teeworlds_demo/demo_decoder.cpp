@@ -9,7 +9,6 @@
 #include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
-#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
@@ -97,7 +96,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_news.clear();
     m_repeated = {};
     m_snapshotEvents.forget();
-    m_toldEvents.forget();
+    m_impliedEvents.clear();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state.unpacked() : WorldState();
     m_snapshotTick = memory ? memory->snapshotTick : Tick{};
@@ -198,7 +197,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
         m_knownTo = m_tick;
     if (sink) {
         m_itemEvents.endTick(m_tick, *sink);
-        m_toldEvents.endTick(*sink);
+        m_impliedEvents.endTick(*sink);
         sink->tickEnded(m_tick, m_state);
     }
     return Step::Done;
@@ -410,7 +409,7 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
     emitEvent(event, chunk, sink);
     if (!message)
         return;
-    m_toldEvents.hear(*message, event, teams, names, sink);
+    m_impliedEvents.follow(*message, event, teams, names, sink);
     reportPreInput(*message, sink);
 }
 

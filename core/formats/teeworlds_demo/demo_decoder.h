@@ -10,7 +10,7 @@
 #include "core/formats/teeworlds_common/coding/tick_order.h"
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
-#include "core/formats/teeworlds_common/messages/told_events.h"
+#include "core/formats/teeworlds_common/messages/implied_events.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_memory.h"
 #include "core/formats/teeworlds_demo/snapshot_events.h"
@@ -84,7 +84,7 @@ private:
     ExtendedSchema m_schema;
     ItemEvents m_itemEvents;
     SnapshotEvents m_snapshotEvents;
-    ToldEvents m_toldEvents;
+    ImpliedEvents m_impliedEvents;
     WorldState m_state;
     MessageNews m_news;
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.

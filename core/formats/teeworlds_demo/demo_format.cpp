@@ -42,7 +42,7 @@ public:
                             itemEventForms(),
                             characterEventForms(),
                             gameEventForms(),
-                            toldEventForms(),
+                            impliedEventForms(),
                             repeatedTuningForms(),
                             {&systemMessageForm(), &unknownMessageForm(), &markerForm()}});
     }

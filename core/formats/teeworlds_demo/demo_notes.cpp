@@ -14,72 +14,65 @@ namespace {
 constexpr int OldestVersionWithMarkers = 4;
 
 /// The markers of a header, to which notes are added as long as there is room.
-class MergedMarkers
-{
-public:
-    explicit MergedMarkers(const DemoHeader &header)
-        : m_ticks(header.markers.begin(), header.markers.end())
-    {
-    }
+struct MergedMarkers {
+    const DemoHeader &header;
+    std::set<std::int32_t> ticks{header.markers.begin(), header.markers.end()};
+    std::size_t held = 0;
+    std::int64_t beyondRoom = 0;
+    std::int64_t atZero = 0;
+    std::int64_t withoutTick = 0;
+    std::int64_t withWords = 0;
 
     void add(const RecordingNote &note)
     {
         if (!note.tick)
-            ++m_withoutTick;
+            ++withoutTick;
         else if (note.tick->value == 0)
-            ++m_atZero;
+            ++atZero;
         else if (insert(static_cast<std::int32_t>(note.tick->value)))
             addHeld(note);
         else
-            ++m_beyondRoom;
+            ++beyondRoom;
     }
 
     [[nodiscard]] NotesReport report() const
     {
         NotesReport report;
-        report.notes = m_held;
+        report.notes = held;
         const auto list = [](std::vector<Fault> &faults, std::int64_t count, FaultKind kind) {
             if (count > 0)
                 faults.emplace_back(kind, count);
         };
-        list(report.leftOut, m_beyondRoom,
+        list(report.leftOut, beyondRoom,
              Fault::trN("%n marker(s) more than the 64 that a demo has room for"));
-        list(report.leftOut, m_atZero,
+        list(report.leftOut, atZero,
              Fault::trN("%n marker(s) at tick 0, where a demo cannot have one"));
-        list(report.leftOut, m_withoutTick,
+        list(report.leftOut, withoutTick,
              Fault::trN("%n note(s) without a tick, which a demo cannot have"));
-        list(report.shortened, m_withWords,
+        list(report.shortened, withWords,
              Fault::trN("the text of %n marker(s), since a demo keeps only ticks"));
         return report;
     }
 
     [[nodiscard]] std::vector<std::byte> bytes() const
     {
-        return markerBytes({m_ticks.begin(), m_ticks.end()});
+        return markerBytes({ticks.begin(), ticks.end()});
     }
 
-private:
     /// Whether the header has a marker there now.
     bool insert(std::int32_t tick)
     {
-        if (m_ticks.size() < MarkerSlots)
-            m_ticks.insert(tick);
-        return m_ticks.contains(tick);
+        if (ticks.size() < MarkerSlots)
+            ticks.insert(tick);
+        return ticks.contains(tick);
     }
 
     void addHeld(const RecordingNote &note)
     {
-        ++m_held;
+        ++held;
         if (!note.label.empty() || !note.text.empty() || !note.player.empty() || note.lastTick)
-            ++m_withWords;
+            ++withWords;
     }
-
-    std::set<std::int32_t> m_ticks;
-    std::size_t m_held = 0;
-    std::int64_t m_beyondRoom = 0;
-    std::int64_t m_atZero = 0;
-    std::int64_t m_withoutTick = 0;
-    std::int64_t m_withWords = 0;
 };
 
 class DemoNoteWriter : public NoteWriter
@@ -94,7 +87,7 @@ public:
         if (header.version < OldestVersionWithMarkers)
             return failure(ErrorCode::Unsupported,
                            {Fault::tr("demos of version %1 have no markers"), header.version});
-        MergedMarkers markers(header);
+        MergedMarkers markers{header};
         for (const RecordingNote &note : notes.notes)
             markers.add(note);
         const auto write = [source, bytes = markers.bytes()](

@@ -1,10 +1,90 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/http/http_source.h"
 
+#include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/io/http/url.h"
 
+#include <algorithm>
+#include <list>
+#include <mutex>
+
 namespace tickscope {
+
+/// Files of a folder on a server that were opened, so that going from one to another and back
+/// sends no request. The ones used last are kept. Any thread.
+class HttpSiblings
+{
+public:
+    struct Known {
+        Shared<ByteSource> source;
+        bool isFresh = true; ///< It was opened, or seen to be the same, since the last age().
+        /// Nobody writes to it any more as long as the recording is this one.
+        std::optional<std::string> finishedFor = {};
+    };
+
+    [[nodiscard]] std::optional<Known> find(const std::string &url)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto place = placeOf(url);
+        if (place == m_entries.end())
+            return {};
+        m_entries.splice(m_entries.begin(), m_entries, place);
+        return place->known;
+    }
+
+    void keep(const std::string &url, Shared<ByteSource> source)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto place = placeOf(url); place != m_entries.end())
+            m_entries.erase(place);
+        m_entries.push_front({url, {std::move(source), true}});
+        // What a source holds of its file in memory is no more than the file.
+        std::uint64_t bytes = 0;
+        auto entry = m_entries.begin();
+        while (entry != m_entries.end() && bytes <= limits::HttpSiblingBytes)
+            bytes += (entry++)->known.source->size();
+        m_entries.erase(bytes <= limits::HttpSiblingBytes ? m_entries.end() : std::prev(entry),
+                        m_entries.end());
+    }
+
+    /// Sets Known::finishedFor.
+    void finish(const std::string &url, std::string owner)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto place = placeOf(url); place != m_entries.end())
+            place->known.finishedFor = std::move(owner);
+    }
+
+    void forget(const std::string &url)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto place = placeOf(url); place != m_entries.end())
+            m_entries.erase(place);
+    }
+
+    /// What is kept may have changed since: the recording has.
+    void age()
+    {
+        const std::lock_guard lock(m_mutex);
+        for (Entry &entry : m_entries)
+            entry.known.isFresh = false;
+    }
+
+private:
+    struct Entry {
+        std::string url;
+        Known known;
+    };
+
+    std::list<Entry>::iterator placeOf(const std::string &url)
+    {
+        return std::ranges::find(m_entries, url, &Entry::url);
+    }
+
+    std::mutex m_mutex;
+    std::list<Entry> m_entries; ///< The one used last is first.
+};
 
 namespace {
 

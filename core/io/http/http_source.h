@@ -7,9 +7,10 @@
 
 #include "core/io/byte_source.h"
 #include "core/io/http/http_blocks.h"
-#include "core/io/http/http_siblings.h"
 
 namespace tickscope {
+
+class HttpSiblings;
 
 /// What a file on a server is reached by; the files beside it share the connections.
 struct HttpAccess {

@@ -195,37 +195,37 @@ private:
 };
 
 /// Goes through the packed streams of a file.
-class Unpacking
-{
-public:
-    Unpacking(const Shared<ByteSource> &packed, Packing packing, std::uint64_t most)
-        : m_packed(packed)
-        , m_packing(packing)
-        , m_most(most)
-        , m_window(packed)
-        , m_unpacker(makeUnpacker(packing))
-    {
-    }
+struct Unpacking {
+    Shared<ByteSource> packed;
+    Packing packing;
+    std::uint64_t most;
+    ByteWindow window{packed};
+    std::unique_ptr<Unpacker> unpacker = makeUnpacker(packing);
+    std::vector<std::byte> piece = {};
+    ByteStore store = {};
+    std::uint64_t taken = 0; ///< Packed bytes; where the next step begins.
+    bool isBetweenStreams = false;
+    std::optional<Error> fault = {};
 
     /// Errors: Io, Cancelled.
     Result<void> run(std::stop_token stop)
     {
-        while (!m_fault) {
+        while (!fault) {
             if (stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
-            const auto rest = m_packed->size() - std::min(m_packed->size(), m_taken);
-            TRY_ASSIGN(const auto bytes,
-                       m_window.bytesAt(
-                           m_taken,
-                           static_cast<std::size_t>(std::min<std::uint64_t>(rest, PieceBytes)),
-                           stop));
+            const auto rest = packed->size() - std::min(packed->size(), taken);
+            TRY_ASSIGN(
+                const auto bytes,
+                window.bytesAt(taken,
+                               static_cast<std::size_t>(std::min<std::uint64_t>(rest, PieceBytes)),
+                               stop));
             if (bytes.empty()) {
-                if (!m_isBetweenStreams)
+                if (!isBetweenStreams)
                     fail(ErrorCode::Truncated,
                          Fault::tr("the %1 stream ends early; %2 bytes were unpacked before"));
                 break;
             }
-            if (m_isBetweenStreams && !beginStream(bytes))
+            if (isBetweenStreams && !beginStream(bytes))
                 continue;
             TRY(step(bytes));
         }
@@ -234,17 +234,16 @@ public:
 
     Result<Unpacked> finish()
     {
-        if (m_fault && m_store.size() == 0)
-            return tl::unexpected(*m_fault);
-        auto bytes = m_store.finish(m_packed->name());
-        return Unpacked{std::make_shared<const UnpackedSource>(m_packed, std::move(bytes)),
-                        std::move(m_fault)};
+        if (fault && store.size() == 0)
+            return tl::unexpected(*fault);
+        auto bytes = store.finish(packed->name());
+        return Unpacked{std::make_shared<const UnpackedSource>(packed, std::move(bytes)),
+                        std::move(fault)};
     }
 
-private:
     void fail(ErrorCode code, FaultKind kind)
     {
-        m_fault = Error{code, {kind, packingName(m_packing), m_store.size()}, m_taken, {}};
+        fault = Error{code, {kind, packingName(packing), store.size()}, taken, {}};
     }
 
     /// False when \a bytes begin with padding, which is now skipped, or with no stream.
@@ -254,24 +253,24 @@ private:
         const auto begin = std::ranges::find_if(bytes,
                                                 [](std::byte b) { return b != std::byte{}; });
         const auto padding = static_cast<std::size_t>(begin - bytes.begin());
-        m_taken += padding;
+        taken += padding;
         if (padding > 0)
             return false;
-        m_isBetweenStreams = packingOf(bytes) != m_packing;
-        if (m_isBetweenStreams)
+        isBetweenStreams = packingOf(bytes) != packing;
+        if (isBetweenStreams)
             fail(ErrorCode::Damaged,
                  Fault::tr(
                      "the %1 stream is followed by other bytes; %2 bytes were unpacked before"));
-        return !m_isBetweenStreams;
+        return !isBetweenStreams;
     }
 
     Result<void> step(std::span<const std::byte> bytes)
     {
-        m_piece.resize(PieceBytes);
-        const UnpackStep done = m_unpacker->unpack(bytes, m_piece);
-        m_taken += done.taken;
-        m_isBetweenStreams = done.atStreamEnd;
-        TRY(m_store.add(std::span(m_piece).first(done.given)));
+        piece.resize(PieceBytes);
+        const UnpackStep done = unpacker->unpack(bytes, piece);
+        taken += done.taken;
+        isBetweenStreams = done.atStreamEnd;
+        TRY(store.add(std::span(piece).first(done.given)));
         const bool isStuck = done.taken == 0 && done.given == 0 && !done.atStreamEnd;
         if (done.fault == ErrorCode::LimitExceeded)
             fail(ErrorCode::LimitExceeded,
@@ -290,21 +289,10 @@ private:
 
     [[nodiscard]] bool isTooBig() const
     {
-        return m_store.size() > m_most
-               || (m_store.size() > limits::UnpackedAtAnyRatio
-                   && m_store.size() / limits::UnpackedRatio > m_taken);
+        return store.size() > most
+               || (store.size() > limits::UnpackedAtAnyRatio
+                   && store.size() / limits::UnpackedRatio > taken);
     }
-
-    Shared<ByteSource> m_packed;
-    Packing m_packing;
-    std::uint64_t m_most;
-    ByteWindow m_window;
-    std::unique_ptr<Unpacker> m_unpacker;
-    std::vector<std::byte> m_piece;
-    ByteStore m_store;
-    std::uint64_t m_taken = 0; ///< Packed bytes; where the next step begins.
-    bool m_isBetweenStreams = false;
-    std::optional<Error> m_fault;
 };
 
 } // namespace
@@ -342,7 +330,7 @@ std::unique_ptr<Unpacker> makeUnpacker(Packing packing)
 Result<Unpacked> unpackSource(const Shared<ByteSource> &packed, Packing packing,
                               std::stop_token stop, std::uint64_t most)
 {
-    Unpacking unpacking(packed, packing, most);
+    Unpacking unpacking{.packed = packed, .packing = packing, .most = most};
     TRY(unpacking.run(std::move(stop)));
     return unpacking.finish();
 }

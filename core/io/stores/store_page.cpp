@@ -28,16 +28,13 @@ std::string_view between(std::string_view text, std::string_view begin, std::str
 }
 
 /// Links and names in one folder, as a server writes them.
-class FolderReader
-{
-public:
-    FolderReader(std::string_view url, StorePage &page, const Found &found)
-        : m_place(urlParts(url).place)
-        , m_path(m_place.substr(m_place.find('/', m_place.find("://") + 3)))
-        , m_page(page)
-        , m_found(found)
-    {
-    }
+struct FolderReader {
+    std::string_view url;
+    StorePage &page;
+    const Found &found;
+    std::string place = urlParts(url).place; ///< Of the folder, with its slash.
+    /// The same without the host.
+    std::string path = place.substr(place.find('/', place.find("://") + 3));
 
     /// \param link  without entities. False when no more is wanted.
     bool take(std::string_view link, StoreEntry entry)
@@ -46,10 +43,10 @@ public:
         // Sorts the list, or is a page beside it.
         if (link.empty() || link.find('?') != std::string_view::npos)
             return true;
-        if (isUrl(link) && link.starts_with(m_place))
-            link.remove_prefix(m_place.size());
-        else if (link.starts_with(m_path))
-            link.remove_prefix(m_path.size());
+        if (isUrl(link) && link.starts_with(place))
+            link.remove_prefix(place.size());
+        else if (link.starts_with(path))
+            link.remove_prefix(path.size());
         else if (link.starts_with("./"))
             link.remove_prefix(2);
         if (isAbove(link))
@@ -66,23 +63,17 @@ public:
     {
         entry.name = std::move(name);
         if (isNameInFolder(entry.name))
-            return m_found(std::move(entry));
-        ++m_page.elsewhere;
+            return found(std::move(entry));
+        ++page.elsewhere;
         return true;
     }
 
-private:
     /// The folder itself, or one that it lies in.
     [[nodiscard]] bool isAbove(std::string_view link) const
     {
         return link.empty() || link == "." || link == "./" || link == ".." || link == "../"
-               || (link.ends_with('/') && (m_path.starts_with(link) || m_place.starts_with(link)));
+               || (link.ends_with('/') && (path.starts_with(link) || place.starts_with(link)));
     }
-
-    std::string m_place; ///< Of the folder, with its slash.
-    std::string m_path;  ///< The same without the host.
-    StorePage &m_page;
-    const Found &m_found;
 };
 
 /// Size and date behind a link, as nginx, Apache and others write them.
@@ -309,7 +300,7 @@ StorePage readStorePage(std::string_view url, const HttpPage &page, const Found 
         readKeys(text, read, taken);
     if (read.kind != PageKind::Index)
         return read;
-    FolderReader folder(url, read, taken);
+    FolderReader folder{.url = url, .page = read, .found = taken};
     JsonEvents events(folder);
     if (page.type == "application/json")
         (void)nlohmann::json::sax_parse(text, &events);

@@ -164,9 +164,7 @@ Stored<bool> Scan::isMoved(const RecordingRow &row, const QString &contentKey)
                                        : std::ranges::find(missing, sha256, &RecordingRow::sha256);
     if (same == missing.end())
         return false;
-    auto moved = m_store.together([&] { return m_store.setMoved(same->id, row.id); });
-    if (!moved)
-        return tl::unexpected(moved.error());
+    TRY(m_store.together([&] { return m_store.setMoved(same->id, row.id); }));
     if (m_listener.moved)
         m_listener.moved(same->file.path, row.file.path);
     return true;

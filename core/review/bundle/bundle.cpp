@@ -107,12 +107,10 @@ Stored<void> writeBundle(const QString &path, const Case &value,
                                {"sources", sources},
                                {"parts", listed}};
     const QByteArray bytes = QJsonDocument(manifest).toJson();
-    if (auto written = writePart(folder, {ManifestName, bytes, {}}); !written)
-        return tl::unexpected(written.error());
+    TRY(writePart(folder, {ManifestName, bytes, {}}));
     if (!key.isEmpty()) {
         TRY_ASSIGN(const auto signature, signedBy(key, bytes));
-        if (auto written = writePart(folder, {SignatureName, signature, {}}); !written)
-            return tl::unexpected(written.error());
+        TRY(writePart(folder, {SignatureName, signature, {}}));
     }
     if (!QDir().rename(beside.path(), path))
         return fault(Fault::Kind::Unreachable, path + QStringLiteral(" cannot be made"));

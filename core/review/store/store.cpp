@@ -3,8 +3,6 @@
 // own.
 #include "core/review/store/store.h"
 
-#include <algorithm>
-
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>

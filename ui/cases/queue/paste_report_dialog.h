@@ -12,8 +12,6 @@ class QPlainTextEdit;
 
 namespace tickscope {
 
-class Cases;
-
 /// Takes a report as text, the clipboard's at first, and proposes as accused whom it names of the
 /// open recording.
 class PasteReportDialog : public QDialog

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
@@ -27,6 +28,7 @@
 #include "core/library/folder_walk.h"
 #include "core/library/pruning/written_rules.h"
 #include "ui/cases/case_texts.h"
+#include "ui/commands/command_set.h"
 #include "ui/library/library_commands.h"
 #include "ui/library/library_settings.h"
 #include "ui/style/widget_parts.h"
@@ -36,6 +38,10 @@
 namespace tickscope {
 
 namespace {
+
+struct CleanUpCommands {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::CleanUpCommands)
+};
 
 constexpr std::chrono::milliseconds CountEvery(100);
 constexpr int MostAmount = 1'000'000;
@@ -422,16 +428,16 @@ void CleanUpDialog::reject()
     QDialog::reject();
 }
 
-CleanUpCommands::CleanUpCommands(ActiveDocument &document, LibraryService &library, QWidget &window)
-    : QObject(&window)
-    , m_commands(this, document)
+void addCleanUpCommand(ActiveDocument &document, LibraryService &library, QWidget &window)
 {
-    m_commands.add(
+    auto *commands = new CommandSet(&window, document);
+    commands->add(
         {.id = "library.cleanUp",
-         .text = tr("Clean up…"),
+         .text = CleanUpCommands::tr("Clean up…"),
          .handler = [&library, &window] { openOnce(*new CleanUpDialog(library, &window)); },
          .place = {MenuName::File, 139, LibraryCommands::tr("Library")},
-         .toolTip = tr("Find old and large recordings, and move them to the trash"),
+         .toolTip = CleanUpCommands::tr(
+             "Find old and large recordings, and move them to the trash"),
          .needsRecording = false});
 }
 

@@ -10,7 +10,6 @@
 
 #include "core/library/pruning/pruning.h"
 #include "ui/cases/case_store.h"
-#include "ui/commands/command_set.h"
 #include "ui/jobs/latest_job.h"
 
 class QCheckBox;
@@ -24,6 +23,7 @@ class QTreeWidget;
 
 namespace tickscope {
 
+class ActiveDocument;
 class LibraryService;
 
 /// Finds recordings in the folders of the library that can go by rules of age and size, says why
@@ -98,16 +98,7 @@ private:
     LatestJob<Result<void>> m_removing;
 };
 
-/// The command that opens it.
-class CleanUpCommands : public QObject
-{
-    Q_OBJECT
-
-public:
-    CleanUpCommands(ActiveDocument &document, LibraryService &library, QWidget &window);
-
-private:
-    CommandSet m_commands;
-};
+/// Adds the command that opens it to \a window.
+void addCleanUpCommand(ActiveDocument &document, LibraryService &library, QWidget &window);
 
 } // namespace tickscope

@@ -2,6 +2,7 @@
 #include "ui/window/dialogs/erase_person_dialog.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -12,44 +13,53 @@
 
 namespace tickscope {
 
-ErasePersonDialog::ErasePersonDialog(const QStringList &names, QWidget *parent)
-    : QDialog(parent)
-    , m_name(named(new QComboBox, "erasePerson.name"))
-    , m_again(named(new QLineEdit, "erasePerson.again"))
+namespace {
+
+struct ErasePersonDialog {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::ErasePersonDialog)
+};
+
+} // namespace
+
+QDialog *makeErasePersonDialog(const QStringList &names, QWidget *parent,
+                               std::function<void(const QString &)> confirmed)
 {
-    setObjectName(QStringLiteral("erasePerson"));
-    setWindowTitle(tr("Erase a person"));
-    m_name->setEditable(true);
-    m_name->setInsertPolicy(QComboBox::NoInsert);
-    m_name->addItems(names);
-    m_name->setCurrentIndex(-1);
-    auto *text = wrappedText(
-        tr("Removes this person from all cases: as reporter or accused under all names, from notes "
-           "and their pictures, from texts and from the history. The history still shows that it "
-           "happened, when, and by whom.\n\nThis cannot be undone. Backups and bundles are not "
-           "changed."));
-    auto *buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
-    m_erase = buttons->addButton(tr("Erase for good"), QDialogButtonBox::DestructiveRole);
-    m_erase->setObjectName(QStringLiteral("erasePerson.erase"));
-    m_erase->setAutoDefault(false);
-    connect(m_name, &QComboBox::editTextChanged, this, &ErasePersonDialog::check);
-    connect(m_again, &QLineEdit::textChanged, this, &ErasePersonDialog::check);
-    connect(m_erase, &QPushButton::clicked, this, [this] {
-        emit confirmed(m_name->currentText());
-        accept();
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(QStringLiteral("erasePerson"));
+    dialog->setWindowTitle(ErasePersonDialog::tr("Erase a person"));
+    auto *name = named(new QComboBox, "erasePerson.name");
+    name->setEditable(true);
+    name->setInsertPolicy(QComboBox::NoInsert);
+    name->addItems(names);
+    name->setCurrentIndex(-1);
+    auto *again = named(new QLineEdit, "erasePerson.again");
+    auto *text = wrappedText(ErasePersonDialog::tr(
+        "Removes this person from all cases: as reporter or accused under all names, from notes "
+        "and their pictures, from texts and from the history. The history still shows that it "
+        "happened, when, and by whom.\n\nThis cannot be undone. Backups and bundles are not "
+        "changed."));
+    auto *buttons = dialogButtons(*dialog, QDialogButtonBox::Cancel);
+    auto *erase = buttons->addButton(ErasePersonDialog::tr("Erase for good"),
+                                     QDialogButtonBox::DestructiveRole);
+    erase->setObjectName(QStringLiteral("erasePerson.erase"));
+    erase->setAutoDefault(false);
+    erase->setEnabled(false);
+    const auto check = [=] {
+        const QString chosen = name->currentText();
+        erase->setEnabled(!chosen.isEmpty() && chosen == again->text());
+    };
+    QObject::connect(name, &QComboBox::editTextChanged, dialog, check);
+    QObject::connect(again, &QLineEdit::textChanged, dialog, check);
+    QObject::connect(erase, &QPushButton::clicked, dialog, [=] {
+        confirmed(name->currentText());
+        dialog->accept();
     });
     auto *form = new QFormLayout;
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Repeat name"), m_again);
-    makeColumn(this, {text, form, buttons});
-    resize(460, sizeHint().height());
-    check();
-}
-
-void ErasePersonDialog::check()
-{
-    const QString name = m_name->currentText();
-    m_erase->setEnabled(!name.isEmpty() && name == m_again->text());
+    form->addRow(ErasePersonDialog::tr("&Name"), name);
+    form->addRow(ErasePersonDialog::tr("&Repeat name"), again);
+    makeColumn(dialog, {text, form, buttons});
+    dialog->resize(460, dialog->sizeHint().height());
+    return dialog;
 }
 
 } // namespace tickscope

@@ -2,6 +2,7 @@
 #include "ui/window/dialogs/password_dialog.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -11,26 +12,37 @@
 
 namespace tickscope {
 
-PasswordDialog::PasswordDialog(const QString &place, QWidget *parent)
-    : QDialog(parent)
-    , m_password(named(new QLineEdit, "passwordDialog.password"))
-    , m_keeps(named(new QCheckBox(tr("&Keep it in the system keyring")), "passwordDialog.keeps"))
+namespace {
+
+struct PasswordDialog {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::PasswordDialog)
+};
+
+} // namespace
+
+QDialog *makePasswordDialog(const QString &place, QWidget *parent,
+                            std::function<void(const QString &, bool)> entered)
 {
-    setObjectName(QStringLiteral("passwordDialog"));
-    setWindowTitle(tr("Password of the case server"));
-    m_password->setEchoMode(QLineEdit::Password);
-    m_keeps->setChecked(true);
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(QStringLiteral("passwordDialog"));
+    dialog->setWindowTitle(PasswordDialog::tr("Password of the case server"));
+    auto *password = named(new QLineEdit, "passwordDialog.password");
+    password->setEchoMode(QLineEdit::Password);
+    auto *keeps = named(new QCheckBox(PasswordDialog::tr("&Keep it in the system keyring")),
+                        "passwordDialog.keeps");
+    keeps->setChecked(true);
     auto *server = new QLabel(place);
     server->setTextFormat(Qt::PlainText);
-    auto *buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    connect(this, &QDialog::accepted, this,
-            [this] { emit entered(m_password->text(), m_keeps->isChecked()); });
-    auto *form = new QFormLayout(this);
-    form->addRow(tr("Server"), server);
-    form->addRow(tr("Pass&word"), m_password);
-    form->addRow(QString(), m_keeps);
+    auto *buttons = dialogButtons(*dialog, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QObject::connect(dialog, &QDialog::accepted, dialog,
+                     [=] { entered(password->text(), keeps->isChecked()); });
+    auto *form = new QFormLayout(dialog);
+    form->addRow(PasswordDialog::tr("Server"), server);
+    form->addRow(PasswordDialog::tr("Pass&word"), password);
+    form->addRow(QString(), keeps);
     form->addRow(buttons);
-    m_password->setFocus();
+    password->setFocus();
+    return dialog;
 }
 
 } // namespace tickscope

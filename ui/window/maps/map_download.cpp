@@ -15,7 +15,6 @@
 #include "core/io/http/url.h"
 #include "ui/document/active_document.h"
 #include "ui/export/saved_text.h"
-#include "ui/faults.h"
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/sentence_words.h"

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/model/event/event_sentence.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/playback/time_command.h"
 #include "ui/models/event_text.h"

@@ -147,30 +147,26 @@ QString clanText(const ScoreRow &row)
 }
 
 /// Draws the lines of one list, from the top down.
-class List
-{
-public:
-    List(QPainter &painter, const Board &board, std::size_t number, const WorldPalette &palette)
-        : m_painter(painter)
-        , m_board(board)
-        , m_area(board.area(number))
-        , m_lineHeight(board.lineHeight)
-        , m_palette(palette)
-        , m_top(m_area.top())
-    {
-    }
+struct List {
+    QPainter &painter;
+    const Board &board;
+    std::size_t number;
+    const WorldPalette &palette;
+    QRectF area = board.area(number);
+    double lineHeight = board.lineHeight;
+    double top = area.top();
 
     void line(const QString &name, const QString &clan, const QString &score,
               const QString &latency, const QColor &ink)
     {
-        text(name, m_area.left() + 10, m_board.nameWidth(), Qt::AlignLeft, ink);
-        text(clan, m_area.left() + m_area.width() * NameShare, m_board.clanWidth(), Qt::AlignLeft,
-             m_palette.plateText);
-        text(score, m_area.right() - ScoreEdge - NumberWidth, NumberWidth, Qt::AlignRight,
-             m_palette.plateText);
-        text(latency, m_area.right() - LatencyEdge - NumberWidth, NumberWidth, Qt::AlignRight,
-             m_palette.plateText);
-        m_top += m_lineHeight;
+        text(name, area.left() + 10, board.nameWidth(), Qt::AlignLeft, ink);
+        text(clan, area.left() + area.width() * NameShare, board.clanWidth(), Qt::AlignLeft,
+             palette.plateText);
+        text(score, area.right() - ScoreEdge - NumberWidth, NumberWidth, Qt::AlignRight,
+             palette.plateText);
+        text(latency, area.right() - LatencyEdge - NumberWidth, NumberWidth, Qt::AlignRight,
+             palette.plateText);
+        top += lineHeight;
     }
 
     void player(const ScoreRow &row, const QColor &ink)
@@ -181,26 +177,18 @@ public:
 
     void bar(const QColor &color)
     {
-        m_painter.fillRect(QRectF(m_area.left(), m_top + 3, 3, m_lineHeight - 6), color);
+        painter.fillRect(QRectF(area.left(), top + 3, 3, lineHeight - 6), color);
     }
 
-private:
     void text(const QString &words, double left, double width, Qt::Alignment side,
               const QColor &ink)
     {
-        m_painter.setPen(ink);
-        const QString shown = QFontMetricsF(m_painter.font())
+        painter.setPen(ink);
+        const QString shown = QFontMetricsF(painter.font())
                                   .elidedText(words, Qt::ElideRight, width);
-        m_painter.drawText(QRectF(left, m_top, width, m_lineHeight),
-                           side | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+        painter.drawText(QRectF(left, top, width, lineHeight),
+                         side | Qt::AlignVCenter | Qt::TextSingleLine, shown);
     }
-
-    QPainter &m_painter;
-    const Board &m_board;
-    QRectF m_area;
-    double m_lineHeight;
-    const WorldPalette &m_palette;
-    double m_top;
 };
 
 } // namespace
@@ -261,7 +249,7 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
                                               [](const ScoreRow &row) { return row.team > 0; });
     for (std::size_t number = 0; number * lists.rows < lists.shown; ++number) {
         const std::size_t first = number * lists.rows;
-        List list(painter, board, number, palette);
+        List list{.painter = painter, .board = board, .number = number, .palette = palette};
         list.line(Scoreboard::tr("Player"), Scoreboard::tr("Clan"), Scoreboard::tr("Score"),
                   Scoreboard::tr("Ping"), faint);
         const std::size_t end = std::min(first + lists.rows, lists.shown);

@@ -31,13 +31,9 @@ bool changes(const EnvelopeRef &ref, const MapPicture &picture)
     });
 }
 
-class Planner
-{
-public:
-    explicit Planner(const MapTextures &textures)
-        : m_textures(textures)
-    {
-    }
+struct Planner {
+    const MapTextures &textures;
+    PicturePlan result = {};
 
     PicturePlan plan(const std::vector<PictureGroup> &groups)
     {
@@ -49,32 +45,31 @@ public:
                     addQuads(group.view, layer, std::get<PictureQuads>(layer));
             }
         }
-        return std::move(m_plan);
+        return std::move(result);
     }
 
-private:
     void addTiles(const PictureView &view, const PictureLayer &layer, const PictureTiles &tiles)
     {
-        const Texture *texture = m_textures.at(tiles.image);
+        const Texture *texture = textures.at(tiles.image);
         const bool isMissing = tiles.image >= 0 && !(texture && texture->hasTiles());
         if (isWorld(view) && tiles.image >= 0) {
-            ++m_plan.worldTileLayers;
-            m_plan.missingTileLayers += isMissing ? 1 : 0;
+            ++result.worldTileLayers;
+            result.missingTileLayers += isMissing ? 1 : 0;
         }
         if (isMissing)
             return;
-        const bool isFading = changes(tiles.colorEnvelope, *m_textures.picture());
+        const bool isFading = changes(tiles.colorEnvelope, *textures.picture());
         add(isFading ? PlanStep::Kind::Fading : PlanStep::Kind::Still, view, {&layer, 0, 0});
     }
 
     void addQuads(const PictureView &view, const PictureLayer &layer, const PictureQuads &quads)
     {
-        if (!m_textures.canDraw(quads.image))
+        if (!textures.canDraw(quads.image))
             return;
         for (std::size_t i = 0; i < quads.quads.size(); ++i) {
             const PictureQuad &quad = quads.quads[i];
-            const bool isMoving = changes(quad.position, *m_textures.picture())
-                                  || changes(quad.color, *m_textures.picture());
+            const bool isMoving = changes(quad.position, *textures.picture())
+                                  || changes(quad.color, *textures.picture());
             add(isMoving ? PlanStep::Kind::Moving : PlanStep::Kind::Still, view,
                 {&layer, i, i + 1});
         }
@@ -82,27 +77,24 @@ private:
 
     void add(PlanStep::Kind kind, const PictureView &view, const LayerRun &run)
     {
-        const bool isMore = kind != PlanStep::Kind::Fading && !m_plan.steps.empty()
-                            && m_plan.steps.back().kind == kind
-                            && isSame(m_plan.steps.back().view, view);
+        const bool isMore = kind != PlanStep::Kind::Fading && !result.steps.empty()
+                            && result.steps.back().kind == kind
+                            && isSame(result.steps.back().view, view);
         if (!isMore)
-            m_plan.steps.push_back({kind, view, {}});
-        auto &runs = m_plan.steps.back().runs;
+            result.steps.push_back({kind, view, {}});
+        auto &runs = result.steps.back().runs;
         if (!runs.empty() && runs.back().layer == run.layer && runs.back().quadEnd == run.firstQuad)
             runs.back().quadEnd = run.quadEnd;
         else
             runs.push_back(run);
     }
-
-    const MapTextures &m_textures;
-    PicturePlan m_plan;
 };
 
 } // namespace
 
 PicturePlan PicturePlan::of(const std::vector<PictureGroup> &groups, const MapTextures &textures)
 {
-    return Planner(textures).plan(groups);
+    return Planner{textures}.plan(groups);
 }
 
 void PicturePlan::keepDistance()

@@ -218,20 +218,14 @@ Span spanIn(const std::array<Corner, 3> &corners, double y, int width)
                         : Span{};
 }
 
-class TriangleBrush
-{
-public:
-    TriangleBrush(const PixelArea &piece, const std::array<Corner, 3> &corners,
-                  const Texture *texture)
-        : m_piece(piece)
-        , m_corners(corners)
-        , m_texture(texture)
-    {
-    }
+struct TriangleBrush {
+    PixelArea piece;
+    const std::array<Corner, 3> &corners;
+    const Texture *texture;
 
     bool paint()
     {
-        const TrianglePlane plane(m_corners);
+        const TrianglePlane plane(corners);
         if (plane.isFlat())
             return false;
         const Slope u = plane.slope([](const Corner &corner) { return corner.texture.x(); });
@@ -244,7 +238,7 @@ public:
         const bool isEven = std::ranges::all_of(parts, [](const Slope &part) {
             return std::abs(part.perX) < 1e-7 && std::abs(part.perY) < 1e-7;
         });
-        const QRgb evenTint = pixels::premultiplied(m_corners[0].color);
+        const QRgb evenTint = pixels::premultiplied(corners[0].color);
         const auto tintAt = [&](double x, double y) {
             return isEven ? evenTint
                           : pixels::premultiplied({static_cast<float>(parts[0].at(x, y)),
@@ -252,7 +246,7 @@ public:
                                                    static_cast<float>(parts[2].at(x, y)),
                                                    static_cast<float>(parts[3].at(x, y))});
         };
-        if (!m_texture) {
+        if (!texture) {
             // Skies run from top to bottom: one colour a row.
             const bool isEvenInRows = std::ranges::all_of(
                 parts, [](const Slope &part) { return std::abs(part.perX) < 1e-7; });
@@ -266,7 +260,7 @@ public:
                 pixels::fillOver(line, tintAt(x, y), count);
             });
         }
-        Sampler sampler(*m_texture, u, v);
+        Sampler sampler(*texture, u, v);
         return paintEach([&](QRgb *line, int count, double x, double y) {
             sampler.startAt(x, y);
             pixels::inFours(count, [&]<int Count>(int first) {
@@ -283,32 +277,27 @@ public:
         });
     }
 
-private:
     /// \param paintRow  paintRow(first, count, x, y) paints pixels side by side; (x, y) is the
     ///                  middle of the first.
     template<typename PaintRow>
     bool paintEach(PaintRow paintRow)
     {
         const auto [top, bottom] = std::minmax(
-            {m_corners[0].pixel.y(), m_corners[1].pixel.y(), m_corners[2].pixel.y()});
+            {corners[0].pixel.y(), corners[1].pixel.y(), corners[2].pixel.y()});
         const auto row = [this](double y) {
-            return static_cast<int>(std::floor(std::clamp(y, 0.0, double(m_piece.height()))));
+            return static_cast<int>(std::floor(std::clamp(y, 0.0, double(piece.height()))));
         };
-        const int lastRow = std::min(row(bottom) + 1, m_piece.height());
+        const int lastRow = std::min(row(bottom) + 1, piece.height());
         bool hasDrawn = false;
         for (int y = row(top); y < lastRow; ++y) {
-            const Span span = spanIn(m_corners, y + 0.5, m_piece.width());
+            const Span span = spanIn(corners, y + 0.5, piece.width());
             if (span.begin >= span.end)
                 continue;
             hasDrawn = true;
-            paintRow(m_piece.row(y) + span.begin, span.end - span.begin, span.begin + 0.5, y + 0.5);
+            paintRow(piece.row(y) + span.begin, span.end - span.begin, span.begin + 0.5, y + 0.5);
         }
         return hasDrawn;
     }
-
-    PixelArea m_piece;
-    const std::array<Corner, 3> &m_corners;
-    const Texture *m_texture;
 };
 
 QPointF pointOf(PicturePoint point)
@@ -430,7 +419,8 @@ bool paintQuad(const PixelArea &piece, const PlacedQuad &quad, const Texture *te
     bool hasDrawn = false;
     for (const auto &[a, b, c] : {std::array<std::size_t, 3>{0, 1, 2}, {1, 3, 2}}) {
         const std::array<Corner, 3> corners = {corner(a), corner(b), corner(c)};
-        hasDrawn = TriangleBrush(piece, corners, texture).paint() || hasDrawn;
+        hasDrawn = TriangleBrush{.piece = piece, .corners = corners, .texture = texture}.paint()
+                   || hasDrawn;
     }
     return hasDrawn;
 }

@@ -102,22 +102,17 @@ struct TurnedTile {
     }
 };
 
-class TileBrush
-{
-public:
-    TileBrush(const PixelArea &piece, const Axis &columns, const Axis &rows, QRgb tint)
-        : m_piece(piece)
-        , m_columns(columns)
-        , m_rows(rows)
-        , m_tint(tint)
-    {
-    }
+struct TileBrush {
+    PixelArea piece;
+    const Axis &columns;
+    const Axis &rows;
+    QRgb mapTint;
 
     void paint(const TurnedTile &tile, bool isOpaque, const Stretch &column, const Stretch &row)
     {
         using pixels::FourPixels;
-        const FourPixels tint{m_tint, m_tint, m_tint, m_tint};
-        if (m_tint != pixels::White) {
+        const FourPixels tint{mapTint, mapTint, mapTint, mapTint};
+        if (mapTint != pixels::White) {
             paintEach(tile, column, row, [&](FourPixels below, FourPixels above) {
                 return pixels::over(below, pixels::multiplied(above, tint));
             });
@@ -132,9 +127,9 @@ public:
 
     void fill(QRgb color, const Stretch &column, const Stretch &row)
     {
-        const QRgb above = m_tint == pixels::White ? color : pixels::multiplied(color, m_tint);
+        const QRgb above = mapTint == pixels::White ? color : pixels::multiplied(color, mapTint);
         for (int y = row.begin; y < row.end; ++y) {
-            QRgb *line = m_piece.row(y) + column.begin;
+            QRgb *line = piece.row(y) + column.begin;
             if (qAlpha(above) == 0xff)
                 std::fill_n(line, column.end - column.begin, above);
             else
@@ -142,26 +137,20 @@ public:
         }
     }
 
-private:
     template<typename NewPixels>
     void paintEach(const TurnedTile &tile, const Stretch &column, const Stretch &row,
                    NewPixels newPixels)
     {
-        const Tap *tapsX = m_columns.taps.data() + column.begin;
+        const Tap *tapsX = columns.taps.data() + column.begin;
         for (int y = row.begin; y < row.end; ++y) {
-            const Tap &tapY = m_rows.taps[static_cast<std::size_t>(y)];
-            QRgb *line = m_piece.row(y) + column.begin;
+            const Tap &tapY = rows.taps[static_cast<std::size_t>(y)];
+            QRgb *line = piece.row(y) + column.begin;
             pixels::inFours(column.end - column.begin, [&]<int Count>(int x) {
                 const pixels::FourPixels above = tile.at<Count>(tapsX + x, tapY);
                 pixels::store<Count>(line + x, newPixels(pixels::load<Count>(line + x), above));
             });
         }
     }
-
-    PixelArea m_piece;
-    const Axis &m_columns;
-    const Axis &m_rows;
-    QRgb m_tint;
 };
 
 } // namespace
@@ -186,7 +175,7 @@ bool paintTiles(const PixelArea &piece, const PictureTiles &layer, ScaledTiles *
     const int side = tiles ? tiles->side() : 1;
     const Axis columns(piece.width(), grid.origin.x(), tilePixels, side, layer.width);
     const Axis rows(piece.height(), grid.origin.y(), tilePixels, side, layer.height);
-    TileBrush brush(piece, columns, rows, tint);
+    TileBrush brush{.piece = piece, .columns = columns, .rows = rows, .mapTint = tint};
     bool hasDrawn = false;
     for (const Stretch &row : rows.stretches) {
         for (const Stretch &column : columns.stretches) {

@@ -59,69 +59,59 @@ QPointF worldOf(const TrackPoint &point, ViewPlane plane)
 }
 
 /// Collects points of one look and draws them as one line.
-class LineBrush
-{
-public:
-    /// \param isQuick  for lines that are drawn in every frame.
-    LineBrush(QPainter &painter, int leastAlpha, bool isQuick)
-        : m_painter(painter)
-        , m_leastAlpha(leastAlpha)
-        , m_isQuick(isQuick)
-    {
-    }
+struct LineBrush {
+    QPainter &painter;
+    int leastAlpha;
+    /// For lines that are drawn in every frame.
+    bool isQuick;
+    QPolygonF points = {};
+    int lastSpeed = 0;
+    int lastAge = 0;
 
     void begin(QPointF pixel)
     {
         flush();
-        m_points = {pixel};
+        points = {pixel};
     }
     void lineTo(QPointF pixel, int speed, int age)
     {
-        if (m_points.size() > 1 && (speed != m_speed || age != m_age)) {
-            const QPointF joint = m_points.back();
+        if (points.size() > 1 && (speed != lastSpeed || age != lastAge)) {
+            const QPointF joint = points.back();
             begin(joint);
         }
-        m_speed = speed;
-        m_age = age;
-        m_points << pixel;
+        lastSpeed = speed;
+        lastAge = age;
+        points << pixel;
     }
     void flush()
     {
-        if (m_points.size() < 2)
+        if (points.size() < 2)
             return;
-        const int alpha = 230 - (230 - m_leastAlpha) * m_age / Ages;
-        QColor color = speedColors()[static_cast<std::size_t>(m_speed)];
+        const int alpha = 230 - (230 - leastAlpha) * lastAge / Ages;
+        QColor color = speedColors()[static_cast<std::size_t>(lastSpeed)];
         color.setAlpha(alpha);
-        if (m_isQuick) {
+        if (isQuick) {
             flushQuickly(color);
             return;
         }
         // A dark seam, so that the line reads on bright ground, too.
-        m_painter.setPen(
+        painter.setPen(
             QPen(QColor(0, 0, 0, alpha / 2), 4, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
-        m_painter.drawPolyline(m_points);
-        m_painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
-        m_painter.drawPolyline(m_points);
-        m_points.clear();
+        painter.drawPolyline(points);
+        painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+        painter.drawPolyline(points);
+        points.clear();
     }
 
-private:
     /// A cosmetic line: outlining a wide one costs many times as much.
     void flushQuickly(const QColor &color)
     {
         QPen pen(color, 1);
         pen.setCosmetic(true);
-        m_painter.setPen(pen);
-        m_painter.drawPolyline(m_points);
-        m_points.clear();
+        painter.setPen(pen);
+        painter.drawPolyline(points);
+        points.clear();
     }
-
-    QPainter &m_painter;
-    int m_leastAlpha;
-    bool m_isQuick;
-    QPolygonF m_points;
-    int m_speed = 0;
-    int m_age = 0;
 };
 
 /// Whether the line from the point before leads to \a point, number \a number.
@@ -170,7 +160,8 @@ void paintTrail(QPainter &painter, const TrackSet &set, const Trail &trail, cons
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    LineBrush brush(painter, trail.fades ? 40 : 230, trail.fades);
+    LineBrush brush{
+        .painter = painter, .leastAlpha = trail.fades ? 40 : 230, .isQuick = trail.fades};
     QPointF last = camera.toPixel(worldOf(points[0], trail.plane), size);
     brush.begin(last);
     for (std::size_t i = 1; i < points.size(); ++i) {

@@ -34,33 +34,29 @@ bool isZeros(const PlacedFrame &frame, SegmentKind segment, float timeBefore, co
 }
 
 /// Looks whether frames of a recording begin at a place.
-class Proof
-{
-public:
-    Proof(ByteWindow &window, const Segment &segment, const DemoForm &form)
-        : m_window(window)
-        , m_segment(segment)
-        , m_form(form)
-        , m_isLoading(segment.kind == SegmentKind::Loading)
-        , m_messageKind(m_isLoading ? FrameKind::StartupMessage : FrameKind::Message)
-    {
-    }
+struct Proof {
+    ByteWindow &window;
+    const Segment &segment;
+    const DemoForm &form;
+    bool isLoading = segment.kind == SegmentKind::Loading;
+    FrameKind messageKind = isLoading ? FrameKind::StartupMessage : FrameKind::Message;
+    int tries = 0;
 
     /// Whether a frame can begin with \a head: cheap, for every byte.
     [[nodiscard]] bool mayBegin(std::span<const std::byte> head) const
     {
-        const auto kind = frameKind(m_form, byteAt(head, 0));
+        const auto kind = frameKind(form, byteAt(head, 0));
         if (!kind || *kind == FrameKind::EndOfSegment)
             return false;
-        if (m_isLoading != (*kind == FrameKind::StartupMessage))
+        if (isLoading != (*kind == FrameKind::StartupMessage))
             return false;
         const float time = floatAt(head, 1);
         // Zeros before a frame must not be taken for one: LOADING has the host's time.
-        const float earliest = m_isLoading ? 1e-3F : -1.0F;
+        const float earliest = isLoading ? 1e-3F : -1.0F;
         return time >= earliest && time <= LongestTime && integerAt(head, 5) >= 0;
     }
 
-    [[nodiscard]] bool isTired() const { return m_tries >= MostTries; }
+    [[nodiscard]] bool isTired() const { return tries >= MostTries; }
 
     [[nodiscard]] Result<bool> holdsAt(std::uint64_t offset, std::stop_token stop)
     {
@@ -68,22 +64,22 @@ public:
         int messages = 0;
         std::optional<PlacedFrame> before;
         while (frames < SearchedFrames) {
-            ++m_tries;
-            const auto frame = readFrame(m_window, offset, m_segment.end, m_form, stop);
+            ++tries;
+            const auto frame = readFrame(window, offset, segment.end, form, stop);
             if (!frame && endsReading(frame.error().code))
                 return tl::unexpected(frame.error());
             if (!frame || (before && !follows(*frame, *before)))
                 return false;
             if (frame->kind == FrameKind::EndOfSegment)
-                return messages >= (m_isLoading ? 1 : EnoughMessages);
-            if (frame->kind == m_messageKind) {
+                return messages >= (isLoading ? 1 : EnoughMessages);
+            if (frame->kind == messageKind) {
                 auto isGood = isMessage(*frame, stop);
                 if (!isGood || !*isGood)
                     return isGood;
                 ++messages;
             }
             ++frames;
-            if (messages >= EnoughMessages && (m_isLoading || frames >= EnoughFrames))
+            if (messages >= EnoughMessages && (isLoading || frames >= EnoughFrames))
                 return true;
             before = *frame;
             offset = frame->end();
@@ -91,11 +87,10 @@ public:
         return false;
     }
 
-private:
     /// Times and numbers do not decrease within a segment. Section 4.
     [[nodiscard]] bool follows(const PlacedFrame &frame, const PlacedFrame &before) const
     {
-        if (!m_isLoading && frame.kind == FrameKind::StartupMessage)
+        if (!isLoading && frame.kind == FrameKind::StartupMessage)
             return false;
         return frame.time >= before.time && frame.time <= before.time + LongestStep
                && frame.number >= before.number;
@@ -105,24 +100,17 @@ private:
     /// or the position in demo protocol 4. Sections 5 and 7.
     [[nodiscard]] Result<bool> isMessage(const PlacedFrame &frame, std::stop_token stop) const
     {
-        if (!m_isLoading)
+        if (!isLoading)
             return true;
-        const std::size_t prefix = messagePrefixSize(m_form);
+        const std::size_t prefix = messagePrefixSize(form);
         if (frame.payloadSize() <= prefix + LengthSize)
             return false;
-        TRY_ASSIGN(const auto payload, m_window.bytesAt(frame.payloadOffset(), prefix, stop));
-        if (m_form.demoProtocol == 4)
+        TRY_ASSIGN(const auto payload, window.bytesAt(frame.payloadOffset(), prefix, stop));
+        if (form.demoProtocol == 4)
             return wordAt(payload, 4) == 0 && wordAt(payload, 12) == 0 && wordAt(payload, 20) == 0;
         return std::ranges::all_of(payload.first(prefix - SequenceInfoSize),
                                    [](std::byte byte) { return byte == std::byte{}; });
     }
-
-    ByteWindow &m_window;
-    const Segment &m_segment;
-    const DemoForm &m_form;
-    bool m_isLoading;
-    FrameKind m_messageKind;
-    int m_tries = 0;
 };
 
 } // namespace
@@ -131,7 +119,7 @@ Result<std::optional<std::uint64_t>> findFrames(ByteWindow &window, std::uint64_
                                                 const Segment &segment, const DemoForm &form,
                                                 std::stop_token stop)
 {
-    Proof proof(window, segment, form);
+    Proof proof{.window = window, .segment = segment, .form = form};
     std::vector<std::byte> block;
     while (offset + FrameHeaderSize <= segment.end && !proof.isTired()) {
         if (stop.stop_requested())

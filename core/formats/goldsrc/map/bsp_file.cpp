@@ -158,34 +158,29 @@ std::vector<std::string> readTextures(Bytes lump)
 }
 
 /// Reads faces with their corners.
-class FaceReader
-{
-public:
-    explicit FaceReader(const Lumps &lumps)
-        : m_planes(lumps[Planes], PlaneSize)
-        , m_vertices(lumps[Vertices], VertexSize)
-        , m_edges(lumps[Edges], EdgeSize)
-        , m_surfaceEdges(lumps[SurfaceEdges], SurfaceEdgeSize)
-        , m_textureInfo(lumps[TextureInfo], TextureInfoSize)
-        , m_faces(lumps[Faces], FaceSize)
-    {
-    }
+struct FaceReader {
+    const Lumps &lumps;
+    Records planes{lumps[Planes], PlaneSize};
+    Records vertices{lumps[Vertices], VertexSize};
+    Records edges{lumps[Edges], EdgeSize};
+    Records surfaceEdges{lumps[SurfaceEdges], SurfaceEdgeSize};
+    Records textureInfo{lumps[TextureInfo], TextureInfoSize};
+    Records faces{lumps[Faces], FaceSize};
 
     Result<void> read(BspFile &map)
     {
-        map.faces.reserve(m_faces.count());
-        for (std::size_t i = 0; i < m_faces.count(); ++i) {
-            const Bytes record = m_faces[i];
+        map.faces.reserve(faces.count());
+        for (std::size_t i = 0; i < faces.count(); ++i) {
+            const Bytes record = faces[i];
             // Faces have edges of their own; else a small file could ask for endless points.
             const std::size_t wanted = numberAt<std::uint16_t>(record, 8);
-            if (wanted > m_surfaceEdges.count() - map.points.size())
+            if (wanted > surfaceEdges.count() - map.points.size())
                 return failure(ErrorCode::Damaged, Fault::tr("faces of the map share their edges"));
             map.faces.push_back(readFace(record, map.points));
         }
         return {};
     }
 
-private:
     BspFace readFace(Bytes record, std::vector<BspVector> &points) const
     {
         const std::size_t plane = numberAt<std::uint16_t>(record, 0);
@@ -195,17 +190,17 @@ private:
         const std::size_t info = numberAt<std::uint16_t>(record, 10);
         BspFace face;
         face.firstPoint = static_cast<std::uint32_t>(points.size());
-        const bool isPossible = plane < m_planes.count() && info < m_textureInfo.count()
-                                && first <= m_surfaceEdges.count()
-                                && count <= m_surfaceEdges.count() - first;
+        const bool isPossible = plane < planes.count() && info < textureInfo.count()
+                                && first <= surfaceEdges.count()
+                                && count <= surfaceEdges.count() - first;
         if (!isPossible)
             return face;
-        face.normal = vectorAt(m_planes[plane], 0);
+        face.normal = vectorAt(planes[plane], 0);
         if (isBack)
             face.normal = {-face.normal.x, -face.normal.y, -face.normal.z};
-        face.texture = numberAt<std::uint32_t>(m_textureInfo[info], 32);
+        face.texture = numberAt<std::uint32_t>(textureInfo[info], 32);
         for (std::size_t i = 0; i < count; ++i) {
-            const auto corner = cornerOf(numberAt<std::int32_t>(m_surfaceEdges[first + i], 0));
+            const auto corner = cornerOf(numberAt<std::int32_t>(surfaceEdges[first + i], 0));
             if (!corner) {
                 points.resize(face.firstPoint);
                 return face;
@@ -220,21 +215,14 @@ private:
     [[nodiscard]] std::optional<BspVector> cornerOf(std::int32_t surfaceEdge) const
     {
         const auto edge = static_cast<std::size_t>(std::abs(std::int64_t{surfaceEdge}));
-        if (edge >= m_edges.count())
+        if (edge >= edges.count())
             return std::nullopt;
-        const std::size_t vertex = numberAt<std::uint16_t>(m_edges[edge], surfaceEdge < 0 ? 2 : 0);
-        if (vertex >= m_vertices.count())
+        const std::size_t vertex = numberAt<std::uint16_t>(edges[edge], surfaceEdge < 0 ? 2 : 0);
+        if (vertex >= vertices.count())
             return std::nullopt;
-        const BspVector corner = vectorAt(m_vertices[vertex], 0);
+        const BspVector corner = vectorAt(vertices[vertex], 0);
         return isInside(corner) ? std::optional(corner) : std::nullopt;
     }
-
-    Records m_planes;
-    Records m_vertices;
-    Records m_edges;
-    Records m_surfaceEdges;
-    Records m_textureInfo;
-    Records m_faces;
 };
 
 std::vector<BspModel> readModels(Bytes lump, std::size_t faceCount)
@@ -272,7 +260,7 @@ Result<BspFile> readBspFile(std::span<const std::byte> file)
     TRY(checkSizes(lumps));
 
     BspFile map;
-    TRY(FaceReader(lumps).read(map));
+    TRY(FaceReader{lumps}.read(map));
     map.textures = readTextures(lumps[Textures]);
     map.models = readModels(lumps[Models], map.faces.size());
     const Bytes text = lumps[Entities];

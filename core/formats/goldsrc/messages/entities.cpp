@@ -60,50 +60,47 @@ void removeEntity(EntityList &list, unsigned number)
 }
 
 /// Reads the entries of one message.
-class EntryReader
-{
-public:
-    EntryReader(BitReader &bits, const EntityContext &context)
-        : m_bits(bits)
-        , m_context(context)
-    {
-    }
+struct EntryReader {
+    BitReader &bits;
+    const EntityContext &context;
+    unsigned entity = 0;
+    std::size_t entries = 0;
 
     /// Takes the 16 zero bits behind the last entry if they are next.
     bool consumeEnd()
     {
-        if (m_bits.peek(16) != 0)
+        if (bits.peek(16) != 0)
             return false;
-        m_bits.bits(16);
+        bits.bits(16);
         return true;
     }
 
     /// Called for each entry: moves the number on.
     Result<unsigned> readNumber(bool isNext)
     {
-        if (m_bits.hasOverrun())
+        if (bits.hasOverrun())
             return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
-        if (++m_entries > MaxEntries)
+        if (++entries > MaxEntries)
             return failure(ErrorCode::LimitExceeded, Fault::tr("packet has too many entities"));
         if (isNext)
-            ++m_number;
-        else if (m_bits.flag())
-            m_number = m_bits.bits(11);
+            ++entity;
+        else if (bits.flag())
+            entity = bits.bits(11);
         else
-            m_number += m_bits.bits(6);
-        if (m_number > MaxEntityNumber)
+            entity += bits.bits(6);
+        if (entity > MaxEntityNumber)
             return failure(ErrorCode::Damaged, Fault::tr("number of an entity is too high"));
-        return m_number;
+        return entity;
     }
 
     /// Takes the flag and index of an instanced baseline, where the layout has them.
     /// Nothing when the entity has none.
     Result<Shared<EntityState>> readInstanced()
     {
-        const auto &instanced = m_context.baselines.instanced;
-        if (instanced.empty() || !m_bits.flag())
+        const auto &instanced = context.baselines.instanced;
+        if (instanced.empty() || !bits.flag())
             return Shared<EntityState>();
-        const std::uint32_t index = m_bits.bits(6);
+        const std::uint32_t index = bits.bits(6);
         if (index >= instanced.size())
             return failure(ErrorCode::Damaged, Fault::tr("instanced baseline does not exist"));
         return instanced[index];
@@ -111,14 +108,14 @@ public:
 
     [[nodiscard]] Shared<EntityState> baseline(unsigned number) const
     {
-        const auto found = m_context.baselines.entities.find(static_cast<std::uint16_t>(number));
-        return found == m_context.baselines.entities.end() ? nullptr : found->second;
+        const auto found = context.baselines.entities.find(static_cast<std::uint16_t>(number));
+        return found == context.baselines.entities.end() ? nullptr : found->second;
     }
 
     /// Section 5.1.
     [[nodiscard]] EntityKind kindOf(unsigned number, bool isCustom) const
     {
-        if (number >= 1 && number <= m_context.maxClients)
+        if (number >= 1 && number <= context.maxClients)
             return EntityKind::Player;
         return isCustom ? EntityKind::Custom : EntityKind::Normal;
     }
@@ -126,21 +123,15 @@ public:
     /// Reads the delta of an entity; without \a from it starts at zero.
     Result<Shared<EntityState>> readState(EntityKind kind, const Shared<EntityState> &from)
     {
-        const auto &description = m_context.descriptions.known(knownOf(kind));
+        const auto &description = context.descriptions.known(knownOf(kind));
         if (!description)
             return failure(ErrorCode::Damaged,
                            Fault::tr("entity before the description of its fields"));
         auto state = from ? std::make_shared<EntityState>(*from) : std::make_shared<EntityState>();
         state->kind = kind;
-        readDelta(m_bits, *description, m_context.serverTime, state->record);
+        readDelta(bits, *description, context.serverTime, state->record);
         return state;
     }
-
-private:
-    BitReader &m_bits;
-    const EntityContext &m_context;
-    unsigned m_number = 0;
-    std::size_t m_entries = 0;
 };
 
 /// Step 3 and 4 of section 5.3.
@@ -212,7 +203,7 @@ const EntityState *entityIn(const EntityList &list, unsigned number)
 Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
 {
     Baselines baselines;
-    EntryReader entries(bits, context);
+    EntryReader entries{bits, context};
     while (bits.peek(16) != 0xFFFF) {
         const unsigned number = bits.bits(11);
         const bool isNormal = (bits.bits(2) & 1) != 0;
@@ -240,7 +231,7 @@ Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
     EntityList list;
     list.reserve(std::min<std::size_t>(announced, MaxEntries));
     std::vector<Shared<EntityState>> earlier;
-    EntryReader entries(bits, context);
+    EntryReader entries{bits, context};
     while (!entries.consumeEnd()) {
         TRY_ASSIGN(const auto number, entries.readNumber(bits.flag()));
         const EntityKind kind = entries.kindOf(number, bits.flag());
@@ -258,7 +249,7 @@ Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
                                      const Shared<EntityList> &reference,
                                      const EntityContext &context)
 {
-    EntryReader entries(bits, context);
+    EntryReader entries{bits, context};
     // Often nothing changed; then the list is the same one.
     if (entries.consumeEnd())
         return updateOf(reference, announced);

@@ -196,16 +196,11 @@ std::variant<std::int64_t, double> divided(std::variant<std::int64_t, double> nu
 }
 
 /// Reads the fields of one layout.
-class FieldReader
-{
-public:
-    FieldReader(ByteReader &reader, TextEnd textEnd, std::vector<MessageValue> &values)
-        : m_reader(reader)
-        , m_textEnd(textEnd)
-        , m_values(values)
-        , m_first(values.size())
-    {
-    }
+struct FieldReader {
+    ByteReader &reader;
+    TextEnd textEnd;
+    std::vector<MessageValue> &values;
+    std::size_t first = values.size(); ///< Value of the layout's first field.
 
     [[nodiscard]] bool isPresent(const FieldLayout &field, int networkProtocol) const
     {
@@ -234,10 +229,9 @@ public:
         }
     }
 
-private:
     [[nodiscard]] std::int64_t earlier(std::string_view name) const
     {
-        return integerNamed(std::span(m_values).subspan(m_first), name);
+        return integerNamed(std::span(values).subspan(first), name);
     }
 
     Result<void> readTexts(const FieldLayout &field)
@@ -245,54 +239,48 @@ private:
         const std::int64_t count = field.count.empty() ? 1 : earlier(field.count);
         for (std::int64_t i = 0; i < count; ++i) {
             TRY_ASSIGN(const auto text, readText());
-            m_values.push_back({field.name, text});
+            values.push_back({field.name, text});
         }
         return {};
     }
 
     Result<std::string_view> readText()
     {
-        const std::string_view rest = restOf(m_reader);
+        const std::string_view rest = restOf(reader);
         const std::size_t end = rest.find('\0');
         if (end != std::string_view::npos) {
-            (void)m_reader.readBytes(end + 1);
+            (void)reader.readBytes(end + 1);
             return rest.substr(0, end);
         }
-        if (m_textEnd == TextEnd::Terminated)
-            return failure(ErrorCode::Truncated, Fault::tr("text has no end"),
-                           m_reader.fileOffset());
-        (void)m_reader.readBytes(rest.size());
+        if (textEnd == TextEnd::Terminated)
+            return failure(ErrorCode::Truncated, Fault::tr("text has no end"), reader.fileOffset());
+        (void)reader.readBytes(rest.size());
         return rest;
     }
 
     Result<void> readBlock(const FieldLayout &field)
     {
         const std::int64_t size = field.count.empty() ? field.size : earlier(field.count);
-        TRY_ASSIGN(const auto bytes, m_reader.readBytes(static_cast<std::size_t>(size)));
+        TRY_ASSIGN(const auto bytes, reader.readBytes(static_cast<std::size_t>(size)));
         const std::string_view text = asText(bytes);
         const bool endsAtZero = field.wire == Wire::Chars;
-        m_values.push_back({field.name, endsAtZero ? text.substr(0, text.find('\0')) : text});
+        values.push_back({field.name, endsAtZero ? text.substr(0, text.find('\0')) : text});
         return {};
     }
 
     Result<void> readNumber(const FieldLayout &field)
     {
-        TRY_ASSIGN(const auto bytes, m_reader.readBytes(widthOf(field.wire)));
+        TRY_ASSIGN(const auto bytes, reader.readBytes(widthOf(field.wire)));
         std::uint32_t bits = 0;
         for (std::size_t i = bytes.size(); i-- > 0;)
             bits = bits << 8 | std::to_integer<std::uint32_t>(bytes[i]);
         std::visit(
             [&](auto value) {
-                m_values.push_back({field.name, value});
+                values.push_back({field.name, value});
             },
             divided(numberIn(field.wire, bits), field.divisor));
         return {};
     }
-
-    ByteReader &m_reader;
-    TextEnd m_textEnd;
-    std::vector<MessageValue> &m_values;
-    std::size_t m_first; ///< Value of the layout's first field.
 };
 
 } // namespace
@@ -324,7 +312,7 @@ std::optional<MessageLayout> parseLayout(std::string_view text)
 Result<void> readFields(ByteReader &reader, const MessageLayout &layout, int networkProtocol,
                         TextEnd textEnd, std::vector<MessageValue> &values)
 {
-    FieldReader fields(reader, textEnd, values);
+    FieldReader fields{.reader = reader, .textEnd = textEnd, .values = values};
     for (const FieldLayout &field : layout) {
         if (!fields.isPresent(field, networkProtocol))
             continue;

@@ -40,35 +40,27 @@ DeltaRecord baselineRecord(const BaselineMap &baselines, std::uint16_t number)
 }
 
 /// Numbers of entities as they follow on each other in a packet.
-class NumberWriter
-{
-public:
-    explicit NumberWriter(BitWriter &bits)
-        : m_bits(bits)
-    {
-    }
+struct NumberWriter {
+    BitWriter &bits;
+    unsigned lastNumber = 0;
 
     /// \param hasNext  whether the message has a bit for the number behind the one before.
     void write(unsigned number, bool hasNext)
     {
         constexpr unsigned Steps = 64;
-        const unsigned step = number - m_number;
+        const unsigned step = number - lastNumber;
         if (hasNext) {
-            m_bits.flag(step == 1);
+            bits.flag(step == 1);
             if (step == 1) {
-                m_number = number;
+                lastNumber = number;
                 return;
             }
         }
         const bool isAbsolute = step == 0 || step >= Steps;
-        m_bits.flag(isAbsolute);
-        m_bits.bits(isAbsolute ? number : step, isAbsolute ? 11 : 6);
-        m_number = number;
+        bits.flag(isAbsolute);
+        bits.bits(isAbsolute ? number : step, isAbsolute ? 11 : 6);
+        lastNumber = number;
     }
-
-private:
-    BitWriter &m_bits;
-    unsigned m_number = 0;
 };
 
 constexpr unsigned EndMarkBits = 16;
@@ -149,7 +141,7 @@ MessageBytes baselineMessages(const BaselineMap &baselines, const ServerState &s
 MessageBytes fullPacket(const BaselineMap &baselines, const ServerState &state, EntityList &inexact)
 {
     BitWriter bits(state.bitOrder());
-    NumberWriter numbers(bits);
+    NumberWriter numbers{bits};
     for (const ListedEntity &entity : *state.entities) {
         numbers.write(entity.number, true);
         bits.flag(entity.state->kind == EntityKind::Custom);
@@ -200,7 +192,7 @@ std::optional<std::vector<std::byte>> entitiesSince(const EntityList &reference,
 {
     const EntityContext context = state.entityContext();
     BitWriter bits(state.bitOrder());
-    NumberWriter numbers(bits);
+    NumberWriter numbers{bits};
     const auto writeGone = [&](unsigned number) {
         bits.flag(true);
         numbers.write(number, false);

@@ -80,22 +80,18 @@ Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_tok
 
 Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
 {
-    auto bytes = readBeginning(source, FirstRead, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    TRY_ASSIGN(auto header, readReplayHeader(*bytes));
+    TRY_ASSIGN(auto bytes, readBeginning(source, FirstRead, stop));
+    TRY_ASSIGN(auto header, readReplayHeader(bytes));
     Preamble preamble;
     preamble.header = std::move(header);
     TRY(checkLengths(preamble.header, source.size()));
-    if (preamble.length() > bytes->size()) {
-        bytes = readBeginning(source, preamble.length(), stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        if (bytes->size() < preamble.length())
-            return failure(ErrorCode::Truncated, faults::FileBecameShorter, bytes->size());
+    if (preamble.length() > bytes.size()) {
+        TRY_ASSIGN(bytes, readBeginning(source, preamble.length(), stop));
+        if (bytes.size() < preamble.length())
+            return failure(ErrorCode::Truncated, faults::FileBecameShorter, bytes.size());
     }
 
-    const std::span all(*bytes);
+    const std::span all(bytes);
     const auto metadataLength = static_cast<std::size_t>(preamble.header.metadataLength);
     const auto indexOffset = static_cast<std::size_t>(preamble.indexOffset());
     TRY_ASSIGN(auto index,

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/formats/faults.h"
-#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 

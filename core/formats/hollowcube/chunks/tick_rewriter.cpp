@@ -10,66 +10,62 @@ namespace tickscope::hollowcube {
 
 namespace {
 
-class Rewriter
-{
-public:
-    Rewriter(ChunkTicks ticks, const TickRewrite &rewrite)
-        : m_ticks(ticks)
-        , m_rewrite(rewrite)
-    {
-    }
+struct Rewriter {
+    ChunkTicks ticks;
+    const TickRewrite &rewrite;
+    std::vector<std::byte> bytes = {};
+    PrimitiveWriter writer{bytes};
 
     Result<std::vector<std::byte>> run()
     {
-        PrimitiveReader &reader = m_ticks.reader();
-        for (std::int32_t tick = 0; tick < m_rewrite.skippedTicks && !m_ticks.atEnd(); ++tick)
+        PrimitiveReader &reader = ticks.reader();
+        for (std::int32_t tick = 0; tick < rewrite.skippedTicks && !ticks.atEnd(); ++tick)
             skipTick();
         std::int32_t kept = 0;
-        while (!m_ticks.atEnd() && (!m_rewrite.keptTicks || kept < *m_rewrite.keptTicks)) {
+        while (!ticks.atEnd() && (!rewrite.keptTicks || kept < *rewrite.keptTicks)) {
             if (auto copied = copyTick(kept++); !copied)
                 return tl::unexpected(copied.error());
             if (reader.hasFailed())
                 return tl::unexpected(reader.error());
         }
-        if (!m_rewrite.keptTicks && reader.remaining() > 0)
+        if (!rewrite.keptTicks && reader.remaining() > 0)
             return failure(ErrorCode::Damaged, faults::BytesAreLeftBehindLastTick, reader.offset());
-        return std::move(m_bytes);
+        return std::move(bytes);
     }
 
-private:
     void skipTick()
     {
-        const int count = m_ticks.begin();
-        for (int i = 0; i < count && !m_ticks.reader().hasFailed(); ++i)
+        const int count = ticks.begin();
+        for (int i = 0; i < count && !ticks.reader().hasFailed(); ++i)
             (void)readKnownEvent();
     }
 
     ReplayEvent readKnownEvent()
     {
-        PrimitiveReader &reader = m_ticks.reader();
+        PrimitiveReader &reader = ticks.reader();
         static const EventRegistry parkour;
-        const EventRegistry &registry = m_rewrite.registry ? *m_rewrite.registry : parkour;
+        const EventRegistry &registry = rewrite.registry ? *rewrite.registry : parkour;
         const std::int32_t id = readEventId(reader);
         if (!reader.hasFailed() && !registry.isKnown(id))
             failUnknownEvent(reader);
         if (reader.hasFailed())
             return {};
-        return readPayload(reader, static_cast<std::size_t>(id), m_rewrite.moves);
+        return readPayload(reader, static_cast<std::size_t>(id), rewrite.moves);
     }
 
     /// \param number  among those that are kept.
     Result<void> copyTick(std::int32_t number)
     {
-        const int count = m_ticks.begin();
-        int inserted = number == 0 ? m_rewrite.inserted.count : 0;
+        const int count = ticks.begin();
+        int inserted = number == 0 ? rewrite.inserted.count : 0;
         const bool isFull = inserted > EventsPerTick - count;
-        if (isFull && m_rewrite.ifFull == TickRewrite::IfFull::LeaveOut)
+        if (isFull && rewrite.ifFull == TickRewrite::IfFull::LeaveOut)
             inserted = 0;
         else if (isFull)
             return failure(ErrorCode::LimitExceeded, Fault::tr("a tick has too many events"));
-        m_writer.writeVarint(m_rewrite.firstTick + number);
-        m_writer.writeI16(static_cast<std::int16_t>(count + inserted));
-        copyEvents(count, inserted > 0 ? std::optional(m_rewrite.eventsBefore) : std::nullopt);
+        writer.writeVarint(rewrite.firstTick + number);
+        writer.writeI16(static_cast<std::int16_t>(count + inserted));
+        copyEvents(count, inserted > 0 ? std::optional(rewrite.eventsBefore) : std::nullopt);
         return {};
     }
 
@@ -77,9 +73,9 @@ private:
     void copyEvents(int count, std::optional<int> insertAt)
     {
         const int place = std::min(insertAt.value_or(count), count);
-        for (int i = 0; i <= count && !m_ticks.reader().hasFailed(); ++i) {
+        for (int i = 0; i <= count && !ticks.reader().hasFailed(); ++i) {
             if (insertAt && i == place)
-                m_writer.writeBytes(m_rewrite.inserted.bytes);
+                writer.writeBytes(rewrite.inserted.bytes);
             if (i < count)
                 copyEvent();
         }
@@ -87,21 +83,16 @@ private:
 
     void copyEvent()
     {
-        PrimitiveReader &reader = m_ticks.reader();
+        PrimitiveReader &reader = ticks.reader();
         const std::size_t begin = reader.position();
         const ReplayEvent event = readKnownEvent();
         if (reader.hasFailed())
             return;
-        if (m_rewrite.writeEvent)
-            m_rewrite.writeEvent(m_writer, event, reader.bytesSince(begin));
+        if (rewrite.writeEvent)
+            rewrite.writeEvent(writer, event, reader.bytesSince(begin));
         else
-            m_writer.writeBytes(reader.bytesSince(begin));
+            writer.writeBytes(reader.bytesSince(begin));
     }
-
-    ChunkTicks m_ticks;
-    const TickRewrite &m_rewrite;
-    std::vector<std::byte> m_bytes;
-    PrimitiveWriter m_writer{m_bytes};
 };
 
 } // namespace
@@ -122,7 +113,7 @@ void EventBytes::addBytes(std::span<const std::byte> event)
 Result<std::vector<std::byte>> rewriteTicks(std::span<const std::byte> plain,
                                             const ChunkEntry &entry, const TickRewrite &rewrite)
 {
-    return Rewriter(ChunkTicks(plain, entry, TickNumbering::Absolute), rewrite).run();
+    return Rewriter{ChunkTicks(plain, entry, TickNumbering::Absolute), rewrite}.run();
 }
 
 } // namespace tickscope::hollowcube

@@ -6,7 +6,6 @@
 #include <map>
 
 #include "core/base/fault.h"
-#include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/model/event/shared_event_kinds.h"
 

@@ -161,7 +161,7 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
     case MessageTopic::Team:
         if (Client *client = present(message.numberAt(0));
             client && client->team != message.numberAt(1))
-            client->toldTeam = message.numberAt(1);
+            client->messageTeam = message.numberAt(1);
         break;
     case MessageTopic::ClientEnter:
         hearEnter(message.numberAt(1), std::string(message.textAt(0)), false, place);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/items/game_events.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/formats/teeworlds_common/items/item_fields.h"

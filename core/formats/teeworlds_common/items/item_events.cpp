@@ -395,8 +395,8 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
         const std::int64_t number = item.words[team->firstWord];
         if (client.team == number)
             return;
-        // The team of somebody who just came is no change, nor is one that a message told.
-        if (client.team && client.isPresent && client.toldTeam != number) {
+        // The team of somebody who just came is no change, nor is one that a message reported.
+        if (client.team && client.isPresent && client.messageTeam != number) {
             emitClient(teamForm(), id,
                        EventValues()
                            .add(*client.team)
@@ -406,7 +406,7 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
                        place);
         }
         client.team = number;
-        client.toldTeam.reset();
+        client.messageTeam.reset();
     }
     if (watched.pauseFlags) {
         const std::int64_t pause = WordField(watched.pauseFlags).read(item.words)

@@ -142,13 +142,9 @@ PictureView viewOf(const MapGroup &group)
 }
 
 /// Puts a group's layers behind players until the game layer is met, before them from there.
-class GroupSorter
-{
-public:
-    explicit GroupSorter(MapPicture &picture)
-        : m_picture(picture)
-    {
-    }
+struct GroupSorter {
+    MapPicture &picture;
+    bool isInFront = false;
 
     void add(const MapGroup &group)
     {
@@ -157,7 +153,7 @@ public:
             if (const auto *physics = std::get_if<PhysicsLayer>(&layer.content)) {
                 if (physics->kind == PhysicsKind::Game) {
                     finish(current);
-                    m_isInFront = true;
+                    isInFront = true;
                 }
             } else if (const auto *tiles = std::get_if<TileLayer>(&layer.content)) {
                 current.layers.emplace_back(tilesOf(*tiles));
@@ -168,16 +164,12 @@ public:
         finish(current);
     }
 
-private:
     void finish(PictureGroup &group)
     {
         if (!group.layers.empty())
-            (m_isInFront ? m_picture.inFront : m_picture.behind)
+            (isInFront ? picture.inFront : picture.behind)
                 .push_back({group.view, std::exchange(group.layers, {})});
     }
-
-    MapPicture &m_picture;
-    bool m_isInFront = false;
 };
 
 } // namespace
@@ -188,7 +180,7 @@ std::shared_ptr<const MapPicture> pictureOf(std::shared_ptr<const GameMap> map, 
     for (const MapImage &image : map->images)
         picture->images.push_back(imageOf(image, protocol));
     std::ranges::transform(map->envelopes, std::back_inserter(picture->envelopes), envelopeOf);
-    GroupSorter sorter(*picture);
+    GroupSorter sorter{*picture};
     for (const MapGroup &group : map->groups)
         sorter.add(group);
     if (picture->behind.empty() && picture->inFront.empty())

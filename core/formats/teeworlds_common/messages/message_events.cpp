@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "core/formats/teeworlds_common/messages/told_events.h"
+#include "core/formats/teeworlds_common/messages/implied_events.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/shared_event_kinds.h"
 

@@ -5,7 +5,6 @@
 #include <string>
 
 #include "core/base/try.h"
-#include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/tuning.h"
 

@@ -21,23 +21,30 @@ struct Moment {
     const WorldState *before = nullptr;
 };
 
-class Collector
-{
-public:
-    Collector(Protocol protocol, double position)
-        : m_protocol(protocol)
-        , m_position(position)
-    {
-    }
+struct Collector {
+    /// A type of items that effects come of.
+    struct ShownType {
+        std::uint32_t number = 0;
+        const ItemType *type = nullptr;
+        EffectKind kind = EffectKind::AirJump;
+        const Field *jumped = nullptr; ///< Of characters, whose air jumps are shown.
+    };
+
+    Protocol protocol;
+    double position;
+    Shared<Schema> knownSchema = {}; ///< Of \a types.
+    std::vector<ShownType> types = {};
+    std::uint64_t typeBits = 0; ///< Of \a types, to see soon that a type is not among them.
+    std::vector<Effect> effects = {};
 
     void add(const Moment &moment)
     {
         useTypesOf(moment.state->schema());
         moment.state->forEach([&](const ItemView &item) {
-            if ((m_typeBits & bitOf(item.key.type)) == 0)
+            if ((typeBits & bitOf(item.key.type)) == 0)
                 return;
-            const auto found = std::ranges::find(m_types, item.key.type, &ShownType::number);
-            if (found == m_types.end())
+            const auto found = std::ranges::find(types, item.key.type, &ShownType::number);
+            if (found == types.end())
                 return;
             if (found->kind == EffectKind::AirJump)
                 addAirJump(*found, item, moment);
@@ -46,16 +53,7 @@ public:
         });
     }
 
-    std::vector<Effect> take() { return std::move(m_effects); }
-
-private:
-    /// A type of items that effects come of.
-    struct ShownType {
-        std::uint32_t number = 0;
-        const ItemType *type = nullptr;
-        EffectKind kind = EffectKind::AirJump;
-        const Field *jumped = nullptr; ///< Of characters, whose air jumps are shown.
-    };
+    std::vector<Effect> take() { return std::move(effects); }
 
     /// A bit that few types share.
     [[nodiscard]] static std::uint64_t bitOf(std::uint32_t type)
@@ -67,18 +65,18 @@ private:
     /// once for all of them.
     void useTypesOf(const Shared<Schema> &schema)
     {
-        if (schema == m_schema)
+        if (schema == knownSchema)
             return;
-        m_schema = schema;
-        m_types.clear();
-        m_typeBits = 0;
+        knownSchema = schema;
+        types.clear();
+        typeBits = 0;
         for (const auto &[number, type] : schema->types()) {
             const auto kind = type->isEvent ? effectOf(type->name) : std::nullopt;
             const Field *jumped = type->name == "Character" ? type->fieldNamed("Jumped") : nullptr;
             if (!kind && !jumped)
                 continue;
-            m_types.push_back({number, type.get(), kind.value_or(EffectKind::AirJump), jumped});
-            m_typeBits |= bitOf(number);
+            types.push_back({number, type.get(), kind.value_or(EffectKind::AirJump), jumped});
+            typeBits |= bitOf(number);
         }
     }
 
@@ -87,7 +85,7 @@ private:
     {
         return Effect{.kind = kind,
                       .position = fields.place(),
-                      .age = m_position - static_cast<double>(moment.seenFrom.value),
+                      .age = position - static_cast<double>(moment.seenFrom.value),
                       .seed = static_cast<std::uint32_t>(moment.tick.value) * 2654435761U
                               ^ static_cast<std::uint32_t>(key.id) * 40503U};
     }
@@ -102,7 +100,7 @@ private:
         effect.angle = fields.number("Angle") / 256;
         if (kind == EffectKind::Death)
             effect.color = bodyColor(*moment.state, fields.integer("ClientId"));
-        m_effects.push_back(effect);
+        effects.push_back(effect);
     }
 
     /// A hit of 0.7 shows a fan of stars over the tee.
@@ -113,7 +111,7 @@ private:
         for (int i = 0; i < count; ++i) {
             Effect star = hit;
             star.angle = 3 * pi / 2 - pi / 3 + 2 * pi / 3 * (i + 1) / (count + 2);
-            m_effects.push_back(star);
+            effects.push_back(star);
         }
     }
 
@@ -127,7 +125,7 @@ private:
             return;
         const auto words = moment.before->find(item.key);
         if (words && !isInJump(*words)) {
-            m_effects.push_back(
+            effects.push_back(
                 effectAt(EffectKind::AirJump, ItemFields(*character.type, item), item.key, moment));
         }
     }
@@ -141,15 +139,8 @@ private:
         const ItemFields info(*state.schema()->find(*number), {{*number, client}, *words});
         if (info.integer("UseCustomColor") == 0)
             return {};
-        return skinColor(info.integer("ColorBody"), m_protocol);
+        return skinColor(info.integer("ColorBody"), protocol);
     }
-
-    Protocol m_protocol;
-    double m_position;
-    Shared<Schema> m_schema; ///< Of \a m_types.
-    std::vector<ShownType> m_types;
-    std::uint64_t m_typeBits = 0; ///< Of \a m_types, to see soon that a type is not among them.
-    std::vector<Effect> m_effects;
 };
 
 } // namespace
@@ -166,7 +157,7 @@ std::vector<Effect> effectsOf(const Frame &frame, Protocol protocol, double posi
         states.push_back({frame.at->tick, frame.at->recorded});
     states.insert(states.end(), past.begin(), past.end());
 
-    Collector collector(protocol, position);
+    Collector collector{protocol, position};
     for (std::size_t i = states.size(); i-- > 0;) {
         const bool hasBefore = i + 1 < states.size();
         const Past &now = states[i];

@@ -13,27 +13,28 @@
 namespace tickscope::teeworlds {
 
 /// The forms of such events.
-[[nodiscard]] EventForms toldEventForms();
+[[nodiscard]] EventForms impliedEventForms();
 
 /// Events besides the one that each message is: deaths of all who were in a team, and finishes that
-/// only a line of the server in the chat tells. One thread; follows one decoder in order of time.
-class ToldEvents
+/// only a line of the server in the chat reports. One thread; follows one decoder in order of time.
+class ImpliedEvents
 {
 public:
     /// \param event  what \a message is.
     /// \param teams  of clients from 0 on; shorter where the rest has none.
-    void hear(const Message &message, const Event &event, std::span<const std::int32_t> teams,
-              const NameLookup &names, PassSink &sink);
-    /// Reports finishes that no other message of the tick tells.
+    void follow(const Message &message, const Event &event, std::span<const std::int32_t> teams,
+                const NameLookup &names, PassSink &sink);
+    /// Emits finishes that no other message of the tick reports.
     void endTick(PassSink &sink);
-    void forget() { *this = {}; }
+    void clear() { *this = {}; }
 
 private:
-    void hearFinish(const Message &message, const Event &event, const NameLookup &names,
-                    bool wantsValues);
+    void addChatFinish(const Message &message, const Event &event, const NameLookup &names,
+                       bool wantsValues);
 
-    std::vector<Event> m_finishes;                              ///< By the chat.
-    std::bitset<message_field::LastClient + 1> m_otherwiseTold; ///< Whose finishes are.
+    std::vector<Event> m_finishes; ///< By the chat.
+    /// By clients: whether a message of its own has the finish.
+    std::bitset<message_field::LastClient + 1> m_reported;
 };
 
 /// The only client that has \a name; NoClient for none, or several.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/messages/told_events.h"
+#include "core/formats/teeworlds_common/messages/implied_events.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,16 +11,16 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-constexpr EventPart WhoIsToldPart{.name = "client",
-                                  .kind = PartKind::Name,
-                                  .use = PartUse::SentenceOnly,
-                                  .role = PartRole::Subject};
+constexpr EventPart ImpliedSubjectPart{.name = "client",
+                                       .kind = PartKind::Name,
+                                       .use = PartUse::SentenceOnly,
+                                       .role = PartRole::Subject};
 
 const EventForm &memberDeathForm()
 {
     static const EventForm form{.kind = &sharedKind("kill"),
                                 .name = "Sv_KillMsgTeam.member",
-                                .parts = {{.name = "Team"}, WhoIsToldPart},
+                                .parts = {{.name = "Team"}, ImpliedSubjectPart},
                                 .sentences = EventText::tr("{client} died with team {Team}"),
                                 .isBeforeItsTick = true};
     return form;
@@ -31,19 +31,19 @@ const EventForm &chatFinishForm()
     static const EventForm form{
         .kind = &sharedKind("finish"),
         .name = "Sv_Chat.finish",
-        .parts = {{.name = "Time", .kind = PartKind::Centiseconds}, WhoIsToldPart},
+        .parts = {{.name = "Time", .kind = PartKind::Centiseconds}, ImpliedSubjectPart},
         .sentences = EventText::tr("{client} finished in {Time}, according to the chat"),
         .isBeforeItsTick = true};
     return form;
 }
 
-struct ToldFinish {
+struct ChatFinish {
     std::string_view name;
     std::int64_t hundredths = 0;
 };
 
 /// Of "Anna finished in: 1 minute(s)  2.34 second(s)", as DDNet's servers say it.
-std::optional<ToldFinish> finishIn(std::string_view line)
+std::optional<ChatFinish> finishIn(std::string_view line)
 {
     constexpr std::string_view Words = " finished in: ";
     constexpr std::string_view Minutes = " minute(s) ";
@@ -65,7 +65,7 @@ std::optional<ToldFinish> finishIn(std::string_view line)
     const auto hundredths = parseNumber<std::uint8_t>(line.substr(1));
     if (!hundredths)
         return {};
-    return ToldFinish{name, (std::int64_t{*minutes} * 60 + *seconds) * 100 + *hundredths};
+    return ChatFinish{name, (std::int64_t{*minutes} * 60 + *seconds) * 100 + *hundredths};
 }
 
 bool isServerLine(const Message &message)
@@ -101,7 +101,7 @@ void emitMemberDeaths(const Message &message, const Event &event,
 
 } // namespace
 
-EventForms toldEventForms()
+EventForms impliedEventForms()
 {
     return {&memberDeathForm(), &chatFinishForm()};
 }
@@ -119,45 +119,46 @@ int clientNamed(std::string_view name, const NameLookup &names)
     return found;
 }
 
-void ToldEvents::hear(const Message &message, const Event &event,
-                      std::span<const std::int32_t> teams, const NameLookup &names, PassSink &sink)
+void ImpliedEvents::follow(const Message &message, const Event &event,
+                           std::span<const std::int32_t> teams, const NameLookup &names,
+                           PassSink &sink)
 {
     if (!message.type)
         return;
     if (message.type->topic == MessageTopic::KillTeam)
         emitMemberDeaths(message, event, teams, names, sink);
     else if (message.type->topic == MessageTopic::RaceFinish && event.client != NoClient)
-        m_otherwiseTold.set(static_cast<std::size_t>(event.client));
+        m_reported.set(static_cast<std::size_t>(event.client));
     else if (isServerLine(message))
-        hearFinish(message, event, names, sink.wantsValues());
+        addChatFinish(message, event, names, sink.wantsValues());
 }
 
-void ToldEvents::hearFinish(const Message &message, const Event &event, const NameLookup &names,
-                            bool wantsValues)
+void ImpliedEvents::addChatFinish(const Message &message, const Event &event,
+                                  const NameLookup &names, bool wantsValues)
 {
     const auto finish = finishIn(message.textAt(message.values.size() - 1));
     const int client = finish ? clientNamed(finish->name, names) : NoClient;
     const bool isRepeat = std::ranges::find(m_finishes, client, &Event::client) != m_finishes.end();
     if (client == NoClient || isRepeat)
         return;
-    Event told{.tick = event.tick,
-               .form = &chatFinishForm(),
-               .client = client,
-               .byte = event.byte,
-               .source = EventSource::Guess};
+    Event found{.tick = event.tick,
+                .form = &chatFinishForm(),
+                .client = client,
+                .byte = event.byte,
+                .source = EventSource::Guess};
     if (wantsValues)
-        told.values.add(finish->hundredths).addText(finish->name);
-    m_finishes.push_back(std::move(told));
+        found.values.add(finish->hundredths).addText(finish->name);
+    m_finishes.push_back(std::move(found));
 }
 
-void ToldEvents::endTick(PassSink &sink)
+void ImpliedEvents::endTick(PassSink &sink)
 {
     for (const Event &finish : m_finishes) {
-        if (!m_otherwiseTold[static_cast<std::size_t>(finish.client)])
+        if (!m_reported[static_cast<std::size_t>(finish.client)])
             sink.eventFound(finish);
     }
     m_finishes.clear();
-    m_otherwiseTold.reset();
+    m_reported.reset();
 }
 
 } // namespace tickscope::teeworlds
