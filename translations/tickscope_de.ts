@@ -5720,6 +5720,30 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
         <source>Thaw</source>
         <translation>Auftauen</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Director</translation>
+    </message>
+    <message>
+        <source>Own event</source>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzung</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -6453,6 +6477,10 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
+        <translation>Noch keine Aufzeichnung. &lt;a href=&apos;add&apos;&gt;Die geöffnete hinzufügen&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11952,6 +11980,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Er ist entschieden, doch die Prüfer sind uneins.</translation>
+    </message>
+    <message>
+        <source>Exported cases come without their history; verdicts became notes.</source>
+        <translation>Exportierte Fälle kommen ohne ihren Verlauf; Urteile wurden zu Notizen.</translation>
     </message>
 </context>
 <context>
