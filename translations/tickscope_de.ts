@@ -5773,6 +5773,30 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <source>Thaw</source>
         <translation>Auftauen</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Director</translation>
+    </message>
+    <message>
+        <source>Own event</source>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzung</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -6506,6 +6530,10 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
+        <translation>Noch keine Aufzeichnung. &lt;a href=&apos;add&apos;&gt;Die geöffnete hinzufügen&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -12017,6 +12045,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Er ist entschieden, doch die Prüfer sind uneins.</translation>
+    </message>
+    <message>
+        <source>Exported cases come without their history; verdicts became notes.</source>
+        <translation>Exportierte Fälle kommen ohne ihren Verlauf; Urteile wurden zu Notizen.</translation>
     </message>
 </context>
 <context>

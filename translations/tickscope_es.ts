@@ -5772,6 +5772,30 @@ todas las carreras, con sus números.</translation>
         <source>Thaw</source>
         <translation>Descongelación</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Director</translation>
+    </message>
+    <message>
+        <source>Own event</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Martillo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -6505,6 +6529,10 @@ todas las carreras, con sus números.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
+        <translation>Aún sin grabación. &lt;a href=&apos;add&apos;&gt;Añadir la que está abierta&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -12016,6 +12044,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Está decidido, pero los revisores no están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Exported cases come without their history; verdicts became notes.</source>
+        <translation>Los casos exportados llegan sin su historial; los veredictos son ahora notas.</translation>
     </message>
 </context>
 <context>

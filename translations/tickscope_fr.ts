@@ -5777,6 +5777,30 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <source>Thaw</source>
         <translation>Dégel</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Réalisateur</translation>
+    </message>
+    <message>
+        <source>Own event</source>
+        <translation>Propre</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Marteau</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usage</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -6510,6 +6534,10 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
+        <translation>Pas encore d’enregistrement. &lt;a href=&apos;add&apos;&gt;Ajouter celui qui est ouvert&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -12021,6 +12049,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Il est tranché, mais les examinateurs sont en désaccord.</translation>
+    </message>
+    <message>
+        <source>Exported cases come without their history; verdicts became notes.</source>
+        <translation>Les dossiers exportés arrivent sans leur historique&#xa0;; les verdicts sont devenus des notes.</translation>
     </message>
 </context>
 <context>

@@ -5768,6 +5768,30 @@ todas as corridas, com seus números.</translation>
         <source>Thaw</source>
         <translation>Descongelamento</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efeito</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Diretor</translation>
+    </message>
+    <message>
+        <source>Own event</source>
+        <translation>Próprio</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animação</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Martelo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -6501,6 +6525,10 @@ todas as corridas, com seus números.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
+        <translation>Ainda sem gravação. &lt;a href=&apos;add&apos;&gt;Adicionar a que está aberta&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -12012,6 +12040,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Está decidido, mas os revisores discordam.</translation>
+    </message>
+    <message>
+        <source>Exported cases come without their history; verdicts became notes.</source>
+        <translation>Casos exportados chegam sem o histórico; os vereditos viraram notas.</translation>
     </message>
 </context>
 <context>

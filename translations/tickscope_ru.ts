@@ -5799,6 +5799,30 @@ their numbers.</source>
         <source>Thaw</source>
         <translation>Разморозка</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>Эффект</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Режиссёр</translation>
+    </message>
+    <message>
+        <source>Own event</source>
+        <translation>Своё</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Молот</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Применение</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -6533,6 +6557,10 @@ their numbers.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
+        <translation>Записи пока нет. &lt;a href=&apos;add&apos;&gt;Добавить открытую&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12103,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Оно решено, но мнения проверяющих расходятся.</translation>
+    </message>
+    <message>
+        <source>Exported cases come without their history; verdicts became notes.</source>
+        <translation>Экспортированные дела приходят без истории; вердикты стали заметками.</translation>
     </message>
 </context>
 <context>

@@ -5709,6 +5709,30 @@ their numbers.</source>
         <source>Thaw</source>
         <translation>解冻</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>导播</translation>
+    </message>
+    <message>
+        <source>Own event</source>
+        <translation>自身</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>锤子</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -6441,6 +6465,10 @@ their numbers.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
+        <translation>尚无录像。&lt;a href=&apos;add&apos;&gt;添加打开的录像&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11921,6 +11949,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>该案已裁定，但审查者意见不一。</translation>
+    </message>
+    <message>
+        <source>Exported cases come without their history; verdicts became notes.</source>
+        <translation>导出的案件不含历史记录；裁定已成为备注。</translation>
     </message>
 </context>
 <context>

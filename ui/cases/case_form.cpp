@@ -39,6 +39,7 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     , m_cases(cases)
     , m_claim(named(new LinesEdit(ClaimLines), "case.claim"))
     , m_times(named(wrappedText(), "case.times"))
+    , m_recording(named(wrappedText(), "case.recording"))
     , m_reporter(named(new QLineEdit, "case.reporter"))
     , m_accused(new QListWidget)
     , m_holders(named(wrappedText(), "case.holders"))
@@ -82,6 +83,10 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     connect(m_holders, &QLabel::linkActivated, this, &CaseForm::chooseHolder);
     connect(m_remove, &QToolButton::clicked, this, &CaseForm::acquit);
     connect(m_times, &QLabel::linkActivated, this, &CaseForm::goTo);
+    connect(m_recording, &QLabel::linkActivated, this, [this] {
+        flush();
+        m_cases.addRecording();
+    });
 }
 
 void CaseForm::build()
@@ -89,6 +94,8 @@ void CaseForm::build()
     m_claim->setPlaceholderText(tr("What was reported?"));
     m_claim->setAccessibleName(tr("Claim"));
     m_times->setTextFormat(Qt::RichText);
+    m_recording->setTextFormat(Qt::RichText);
+    m_recording->setText(tr("No recording yet. <a href='add'>Add the open one</a>"));
     m_status->setTextFormat(Qt::PlainText);
     m_reporter->setToolTip(tr("Who reported it"));
     nameWidget(*m_accused, "case.accused", tr("Accused"),
@@ -119,7 +126,7 @@ void CaseForm::build()
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
     grid->addWidget(m_claim, 0, 0, 1, 2);
-    grid->addWidget(m_times, 1, 0, 1, 2);
+    grid->addLayout(makeColumn({m_times, m_recording}, {{}, 4}), 1, 0, 1, 2);
     const auto add = [grid](int line, QWidget &field, const QString &text, auto *content) {
         grid->addWidget(fieldLabel(field, text), line, 0, Qt::AlignTop);
         if constexpr (std::is_base_of_v<QLayout, std::remove_pointer_t<decltype(content)>>)
@@ -142,8 +149,8 @@ void CaseForm::build()
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setReadingOrder({m_claim, m_accused, m_holders, m_players, m_remove, m_reporter, m_tags,
-                     m_priority, m_assignee, m_me, m_second});
+    setReadingOrder({m_claim, m_recording, m_accused, m_holders, m_players, m_remove, m_reporter,
+                     m_tags, m_priority, m_assignee, m_me, m_second});
 }
 
 void CaseForm::refresh()
@@ -154,6 +161,7 @@ void CaseForm::refresh()
         flush();
     setEnabled(chosen != nullptr);
     fillPlayers();
+    m_recording->setVisible(chosen && chosen->recordings.empty() && !m_cases.recording().isEmpty());
     if (chosen && !m_isDirty)
         fill(*chosen);
 }

@@ -57,6 +57,7 @@ private:
     std::optional<review::Case> m_shown; ///< What the fields had before they were edited.
     LinesEdit *m_claim;
     QLabel *m_times;
+    QLabel *m_recording; ///< Offers the open one, where the case names none.
     QLineEdit *m_reporter;
     QListWidget *m_accused;
     QLabel *m_holders; ///< Who has held the name of an accused that is a name only.

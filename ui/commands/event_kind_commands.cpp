@@ -7,6 +7,7 @@
 #include "ui/style/theme.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace tickscope {
@@ -121,19 +122,24 @@ std::vector<CommandChoice> EventKindCommands::choices() const
     }
     const Kinds &hidden = m_document->events().filter().hiddenKinds;
     std::vector<CommandChoice> choices;
+    std::vector<CommandChoice> messages; // of protocols, for engineers
     for (const auto &[kind, count] : counts) {
         const std::string id(kind->id);
-        choices.push_back(
-            {QStringLiteral("%1  %2").arg(theme::kindSign(*kind)).arg(theme::kindTitle(*kind)),
-             QString::fromStdString(id),
-             theme::countedKind(*kind, static_cast<qint64>(count)),
-             {},
-             !hidden.contains(id)});
+        (kind->title ? choices : messages)
+            .push_back(
+                {QStringLiteral("%1  %2").arg(theme::kindSign(*kind)).arg(theme::kindTitle(*kind)),
+                 QString::fromStdString(id),
+                 theme::countedKind(*kind, static_cast<qint64>(count)),
+                 {},
+                 !hidden.contains(id)});
     }
-    std::ranges::sort(choices, [](const CommandChoice &left, const CommandChoice &right) {
-        // Behind the sign, which says nothing about the order.
-        return left.text.mid(3).localeAwareCompare(right.text.mid(3)) < 0;
-    });
+    for (auto *sorted : {&choices, &messages}) {
+        std::ranges::sort(*sorted, [](const CommandChoice &left, const CommandChoice &right) {
+            // Behind the sign, which says nothing about the order.
+            return left.text.mid(3).localeAwareCompare(right.text.mid(3)) < 0;
+        });
+    }
+    std::ranges::move(messages, std::back_inserter(choices));
     return choices;
 }
 

@@ -32,7 +32,7 @@ public:
     /// How many events of \a kind the recording has, as far as it is read.
     [[nodiscard]] std::size_t countOf(const QString &kind) const;
     /// What a menu lists: kinds that the recording has, with counts, and those that people look
-    /// for even where there are none; by title.
+    /// for even where there are none; by title, and messages of protocols behind them.
     [[nodiscard]] std::vector<CommandChoice> choices() const;
 
 private:

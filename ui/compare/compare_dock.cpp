@@ -330,7 +330,10 @@ void CompareDock::showLook()
     const QScopedValueRollback filling(m_isFilling, true);
     const Alignment &alignment = ghost->look.alignment;
     showWorld(*ghost);
-    showRuns(ghost->runs ? ghost->runs->result() : nullptr);
+    // Two sides of one session saw the same runs: what differs is asked for.
+    const bool isSameRun = ghost->isOfSession.value_or(false)
+                           && alignment.by == Alignment::By::Tick;
+    showRuns(ghost->runs && !isSameRun ? ghost->runs->result() : nullptr);
     m_align->setCurrentIndex(static_cast<int>(alignment.by));
     fillKinds(*ghost);
     showAlignmentFields(alignment.by);

@@ -52,8 +52,10 @@ RunComparison compare(const GhostRuns::Subject &subject, const std::stop_token &
         return found;
     const RaceRun *run = comparedRun(*here, own->players(), player);
     const RaceRun *otherRun = comparedRun(*there, other->players(), otherPlayer);
-    if (run && otherRun)
+    if (run && otherRun) {
         found.splits = splitsOf(*run, *otherRun);
+        found.byStart = alignmentOfRuns(*own, *run, *other, *otherRun);
+    }
     auto ways = waysOf(subject.own, subject.ghost, player, otherPlayer, stop);
     if (!ways) {
         found.fault = ways.error().fault;
@@ -172,6 +174,7 @@ void Ghosts::remove(std::size_t ghost)
 void Ghosts::setLook(std::size_t ghost, const GhostLook &look)
 {
     Ghost &shown = m_shown->ghosts[ghost];
+    shown.isPlaced = shown.isPlaced || shown.look.alignment != look.alignment;
     shown.look = look;
     if (shown.frames)
         shown.frames->setSubject(look.subject);
@@ -234,6 +237,7 @@ void Ghosts::refresh()
         recognise(ghost);
         chooseSubject(ghost);
         compareRuns(ghost);
+        placeByStart(ghost);
         align(ghost);
     }
     emit changed();
@@ -264,7 +268,10 @@ void Ghosts::recognise(Ghost &ghost) const
     if (ghost.isOfSession || !own.isKnown() || !ghost.content.isKnown())
         return;
     ghost.isOfSession = ghost.path != m_document->path() && areOfOneSession(own, ghost.content);
-    if (!*ghost.isOfSession || ghost.look.alignment != Alignment())
+    // Two moments of one recording are set by hand.
+    ghost.isPlaced = ghost.isPlaced || ghost.look.alignment != Alignment()
+                     || ghost.path == m_document->path();
+    if (!*ghost.isOfSession || std::exchange(ghost.isPlaced, true))
         return;
     ghost.look.alignment.by = Alignment::By::Tick;
     ghost.look.listed = GhostLook::Listed::PositionsAndEvents;
@@ -289,6 +296,14 @@ void Ghosts::compareRuns(Ghost &ghost)
             // Later: it may be replaced by another one then.
             QMetaObject::invokeMethod(this, &Ghosts::refresh, Qt::QueuedConnection);
         });
+}
+
+/// Two runs of a race begin together.
+void Ghosts::placeByStart(Ghost &ghost)
+{
+    const auto runs = ghost.runs ? ghost.runs->result() : nullptr;
+    if (runs && runs->byStart && !std::exchange(ghost.isPlaced, true))
+        ghost.look.alignment = *runs->byStart;
 }
 
 void Ghosts::align(Ghost &ghost) const

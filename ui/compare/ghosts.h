@@ -45,6 +45,7 @@ struct RunComparison {
     std::vector<WayLag> lags;     ///< One at least where there are pairs.
     /// Why there are none.
     std::optional<Fault> fault = {};
+    std::optional<Alignment> byStart = {}; ///< Where both starts were recorded.
 };
 
 /// Compares two runs on a worker. UI thread.
@@ -86,7 +87,8 @@ struct Ghost {
     /// Whether it recorded the same session from another side; nothing until both are read.
     std::optional<bool> isOfSession = {};
     std::shared_ptr<GhostRuns> runs = {}; ///< Null until both are read.
-    Shared<TickPairing> pairing = {};     ///< Null until it is aligned.
+    bool isPlaced = false; ///< By hand, or by what both recorded: never by itself once more.
+    Shared<TickPairing> pairing = {}; ///< Null until it is aligned.
     /// Why it is not seen; nothing when it is, or is still being read.
     std::optional<Fault> fault = {};
 
@@ -143,6 +145,7 @@ private:
     void readAgain(Ghost &ghost) const;
     void recognise(Ghost &ghost) const;
     void compareRuns(Ghost &ghost);
+    static void placeByStart(Ghost &ghost);
     void align(Ghost &ghost) const;
 
     ActiveDocument &m_document;

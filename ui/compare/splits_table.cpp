@@ -40,7 +40,7 @@ SplitsTable::SplitsTable(QWidget *parent)
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
     // Ids of checkpoints differ at their end.
-    setTextElideMode(Qt::ElideMiddle);
+    setTextElideMode(Qt::ElideLeft);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
     setEditTriggers(NoEditTriggers);

@@ -75,8 +75,9 @@ InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
     m_view->setTextElideMode(Qt::ElideMiddle);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     new ColumnFit(*m_view,
-                  {{FactModel::ValueColumn, QStringLiteral("0123456789abcdef"), true},
-                   {FactModel::NameColumn, QStringLiteral("keyframe tick markers"), false}});
+                  {{FactModel::ValueColumn, QStringLiteral("2028-12-28 22:48:28 UTC"), true},
+                   {FactModel::NameColumn, QStringLiteral("keyframe tick markers"), false, false,
+                    QStringLiteral("Recorded by")}});
     fillWith(this, {m_stack});
     addCopyAction(*m_view, "info.copy", tr("Copy rows"));
 }

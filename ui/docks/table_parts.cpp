@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include <QEvent>
 #include <QHeaderView>
+#include <QPersistentModelIndex>
+#include <QResizeEvent>
 #include <QTableView>
+#include <QTimer>
 
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
@@ -109,8 +111,16 @@ void ColumnFit::setHasContent(int column, bool hasContent)
 
 bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && m_view.viewport()->width() != m_fittedWidth)
+    if (event->type() != QEvent::Resize)
+        return QObject::eventFilter(watched, event);
+    if (m_view.viewport()->width() != m_fittedWidth)
         fit();
+    // A row that was chosen stays in sight when the table gets lower; it knows its size a little
+    // later.
+    const QPersistentModelIndex chosen = m_view.currentIndex();
+    const QRect before({}, static_cast<QResizeEvent *>(event)->oldSize());
+    if (m_view.selectionModel()->isSelected(chosen) && before.contains(m_view.visualRect(chosen)))
+        QTimer::singleShot(0, this, [this, chosen] { m_view.scrollTo(chosen); });
     return QObject::eventFilter(watched, event);
 }
 

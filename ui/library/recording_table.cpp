@@ -16,6 +16,7 @@ namespace {
 
 constexpr int SmallestRow = 24;
 constexpr int SmallestName = 220;
+const QString NumberGap = QStringLiteral("\u00A0\u00A0");
 
 /// Rows are as high as ours, whatever is in them.
 class RowHeight : public QStyledItemDelegate
@@ -27,6 +28,15 @@ public:
                                  const QModelIndex &) const override
     {
         return {60, std::max(SmallestRow, option.fontMetrics.height() + 8)};
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        // A number does not touch what begins beside it.
+        if (option->displayAlignment & Qt::AlignRight)
+            option->text += NumberGap;
     }
 };
 
@@ -143,7 +153,7 @@ void RecordingTable::fitColumns()
     int left = viewport()->width() - SmallestName;
     for (const ColumnPlan &plan : columnPlans(m_showsHits)) {
         const int title = titleWidth(*header(), plan.column);
-        const int width = std::max(title, fontMetrics().horizontalAdvance(plan.sample) + 16);
+        const int width = std::max(title, fontMetrics().horizontalAdvance(plan.sample) + 24);
         left -= width;
         setColumnHidden(plan.column, left < 0);
         if (left >= 0)

@@ -177,6 +177,15 @@ HoverTracker::HoverTracker(QWidget &card, QObject *parent)
         if (m_place)
             emit cardWanted(*m_place);
     });
+    card.parentWidget()->installEventFilter(this);
+}
+
+bool HoverTracker::eventFilter(QObject *watched, QEvent *event)
+{
+    // A dialog that comes by a key is not to be covered by it.
+    if (event->type() == QEvent::WindowDeactivate)
+        moveTo({});
+    return QObject::eventFilter(watched, event);
 }
 
 void HoverTracker::moveTo(std::optional<QPointF> place)

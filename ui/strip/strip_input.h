@@ -142,7 +142,7 @@ class HoverTracker : public QObject
     Q_OBJECT
 
 public:
-    /// \param card  shown by who gets cardWanted(), hidden here.
+    /// \param card  of the strip that is its parent; shown by who gets cardWanted(), hidden here.
     HoverTracker(QWidget &card, QObject *parent);
 
     [[nodiscard]] const std::optional<QPointF> &place() const { return m_place; }
@@ -153,6 +153,9 @@ signals:
     void cardWanted(QPointF place);
     /// The card is gone.
     void left();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget &m_card;

@@ -126,6 +126,9 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     // Buttons say what they do in words; Fusion's pictures are black in a dark theme, too.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
+    // A light copy a pixel beside it blurs what cannot be chosen in a dark menu.
+    if (hint == SH_EtchDisabledText)
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, more);
 }
 

@@ -23,7 +23,9 @@ constexpr int StateVersion = 1;   // Raised when docks change their names.
 constexpr int LowHeight = 600;    // Below it two docks above each other would not fit.
 constexpr int LeastLeft = 560;    // The same for what panels below leave.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
+constexpr int LargeWidth = 1800;  // From it on whole sentences have room beside the world.
 constexpr int ColumnWidth = 304;
+constexpr int LargeColumn = 372;
 constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
@@ -181,6 +183,7 @@ void DockLayout::arrange()
     }
     m_isArranged = true;
     m_isMovedByHand = false;
+    m_widths.clear();
     m_arrangement = arrangementThatFits();
     for (QDockWidget *dock : m_docks) {
         dock->setFloating(false);
@@ -190,7 +193,8 @@ void DockLayout::arrange()
     shareCorner();
     for (QDockWidget *dock : m_docks)
         dock->setVisible(open.contains(dock));
-    m_window.resizeDocks({first(Home::Events), first(Home::Players)}, {ColumnWidth, ColumnWidth},
+    const int column = m_window.width() < LargeWidth ? ColumnWidth : LargeColumn;
+    m_window.resizeDocks({first(Home::Events), first(Home::Players)}, {column, column},
                          Qt::Horizontal);
     const auto [isWide, isLow, isBeside] = m_arrangement;
     // In a small window the lanes are as low as they can be, and what happened gets the
@@ -206,7 +210,7 @@ void DockLayout::arrange()
     if (!isLow)
         shareHeight();
     if (open.contains(first(Home::Beside)))
-        shareWidth(ColumnWidth);
+        shareWidth(column);
     // In front is what answers the first questions: what happened, what exactly. Tabs
     // are made when the layout is next at work, so they can be raised only after it.
     QTimer::singleShot(0, this, [this, front] {
@@ -281,6 +285,11 @@ void DockLayout::setShown(bool isShown)
         QTimer::singleShot(0, this, &DockLayout::broughtBack);
     } else {
         const QScopedValueRollback arranging(m_isArranging, true);
+        for (QDockWidget *dock : m_docks) {
+            const auto area = m_window.dockWidgetArea(dock);
+            if (area != Qt::BottomDockWidgetArea && !dock->isFloating() && isInSight(*dock))
+                m_widths[dock] = dock->width();
+        }
         hideAll();
     }
     QTimer::singleShot(0, this, &DockLayout::showTitles);
@@ -291,6 +300,11 @@ void DockLayout::bringBack()
     const QScopedValueRollback arranging(m_isArranging, true);
     const bool isQueueOpen = !first(Home::Queue)->isHidden(); // beside the start page
     takeState(std::exchange(m_hiddenState, {}));
+    // Qt gives the world view more than it had, at the cost of those beside it.
+    QTimer::singleShot(0, this, [this] {
+        const auto widths = std::exchange(m_widths, {});
+        m_window.resizeDocks(widths.keys(), widths.values(), Qt::Horizontal);
+    });
     if (!isQueueOpen)
         return;
     raise(QStringLiteral("queue"));

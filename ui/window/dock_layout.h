@@ -101,6 +101,8 @@ private:
     QList<QDockWidget *> m_docks;
     QMap<Home, QList<QDockWidget *>> m_homes;
     QList<QDockWidget *> m_openAtFirst;
+    /// Of those beside the picture, before setShown() hid them.
+    QMap<QDockWidget *, int> m_widths;
     QByteArray m_hiddenState;  ///< What setShown() brings back; empty while docks are shown.
     int m_timelineHeight = 0;  ///< While a panel below it opens or closes; else 0.
     bool m_isArranged = false; ///< Once.

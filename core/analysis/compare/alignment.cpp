@@ -143,6 +143,38 @@ Alignment likelyAlignment(const ComparedRecording &left, const ComparedRecording
     return alignment;
 }
 
+/// Which one of the events of \a starts \a run began with, from 1.
+static std::optional<int> numberOfStart(const Index &index, const EventQuery &starts,
+                                        const RaceRun &run)
+{
+    int number = 0;
+    bool isFound = false;
+    (void)forEachEvent(index, EventMatcher(starts, index), [&](std::size_t, const EventRow &event) {
+        ++number;
+        isFound = raceStartOf(event, index) == run.ticks.first;
+        return !isFound;
+    });
+    return isFound ? std::optional(number) : std::nullopt;
+}
+
+std::optional<Alignment> alignmentOfRuns(const Index &left, const RaceRun &leftRun,
+                                         const Index &right, const RaceRun &rightRun)
+{
+    Alignment alignment{.by = Alignment::By::Event};
+    for (const auto &[kind, count] : left.kindCounts()) {
+        if (kind->has(EventTrait::BeginsRace))
+            alignment.event.kinds.insert(std::string(kind->id));
+    }
+    alignment.otherEvent = alignment.event;
+    const auto here = numberOfStart(left, alignment.event, leftRun);
+    const auto there = numberOfStart(right, alignment.otherEvent, rightRun);
+    if (alignment.event.kinds.empty() || !here || !there)
+        return {};
+    alignment.number = *here;
+    alignment.otherNumber = *there;
+    return alignment;
+}
+
 SameWorld isSameWorld(const RecordingInfo &left, const RecordingInfo &right)
 {
     if (!left.world.empty() && !right.world.empty())

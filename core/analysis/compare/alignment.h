@@ -7,6 +7,8 @@
 
 namespace tickscope {
 
+struct RaceRun;
+
 /// A recording that is laid beside another one. A value.
 struct ComparedRecording {
     Shared<Recording> recording;
@@ -50,6 +52,9 @@ struct Alignment {
 /// By tick where they are of one session, else by their first ticks.
 [[nodiscard]] Alignment likelyAlignment(const ComparedRecording &left,
                                         const ComparedRecording &right);
+/// By the starts of two runs of a race; nothing where one of them was not recorded.
+[[nodiscard]] std::optional<Alignment> alignmentOfRuns(const Index &left, const RaceRun &leftRun,
+                                                       const Index &right, const RaceRun &rightRun);
 
 /// What is added to a time of \a left to have that of the same moment in \a right. Either may lie
 /// outside of its recording.

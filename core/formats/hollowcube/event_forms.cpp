@@ -25,8 +25,10 @@ constexpr EventKind HandKind{"hollowcube:hand_animation",
                              KindText::tr("Hand animation"),
                              EventRate::Normal,
                              KindText::tr("Hand")};
-constexpr EventKind ItemUseKind{"hollowcube:item_use", EventClass::Other, u'·',
-                                KindText::tr("Item uses"), KindText::tr("Item use")};
+constexpr EventKind ItemUseKind{
+    "hollowcube:item_use",     EventClass::Other,        u'·',
+    KindText::tr("Item uses"), KindText::tr("Item use"), EventRate::Normal,
+    KindText::tr("Use")};
 constexpr EventKind SetItemKind{
     "hollowcube:set_item",        EventClass::Other,           u'·',
     KindText::tr("Item changes"), KindText::tr("Item change"), EventRate::Normal,

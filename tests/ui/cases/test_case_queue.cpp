@@ -207,6 +207,15 @@ void TestCaseQueue::reportsOfAFileAreFiledOnce()
     queue().importFrom(path);
     QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CaseTimeout);
     QCOMPARE(got(store("ben")->cases({})).size(), std::size_t{1});
+
+    // What another store exported has more than is taken over.
+    QFile exported(path);
+    QVERIFY(exported.open(QIODevice::WriteOnly));
+    exported.write(R"({"claim": "aim", "history": [{"who": "ben", "what": "created"}]})");
+    exported.close();
+    queue().importFrom(path);
+    QTRY_VERIFY_WITH_TIMEOUT(news().endsWith(QStringLiteral("verdicts became notes.")),
+                             CaseTimeout);
 }
 
 void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
@@ -414,9 +423,12 @@ void TestCaseQueue::caseWithoutItsRecordingSaysSo()
     open(m_path);
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QCOMPARE(cases().chosen()->number, 2);
-    m_window->commands().run(QStringLiteral("review.addRecording"));
+    const auto &offer = child<QLabel>("case.recording");
+    QTRY_VERIFY_WITH_TIMEOUT(offer.isVisible(), CaseTimeout);
+    emit child<QLabel>("case.recording").linkActivated(QStringLiteral("add"));
     QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(2)).recordings.size(), std::size_t{1},
                               CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!offer.isVisible(), CaseTimeout);
 }
 
 void TestCaseQueue::settingsMoveToAnotherStore()

@@ -208,6 +208,10 @@ void TestDocks::focusAloneChoosesNothing()
     QVERIFY(!m_document->selection().player());
     QTest::keyClick(&list, Qt::Key_Down);
     QVERIFY(m_document->selection().player());
+    // It stays in sight where a panel below takes room.
+    list.selectRow(1);
+    players.resize(players.width(), players.height() - list.viewport()->height() + 24);
+    QTRY_VERIFY(list.viewport()->rect().contains(list.visualRect(list.currentIndex())));
 
     m_document->selection().selectPlayer({});
     m_document->playback().apply(TimeCommand::goToShare(1));

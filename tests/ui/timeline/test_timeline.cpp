@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDialog>
 #include <QTest>
 
 #include <QClipboard>
@@ -388,6 +389,13 @@ void TestTimeline::hoverShowsACardWithAPicture()
 
     move({5, 60}, Qt::NoButton);
     QVERIFY(!card->isVisible());
+
+    // It does not cover a dialog that comes by a key.
+    move(at({1300}), Qt::NoButton);
+    QTRY_VERIFY(card->isVisible());
+    QDialog dialog(m_panel);
+    dialog.open();
+    QTRY_VERIFY(!card->isVisible());
 }
 
 void TestTimeline::cardNeverCoversTheInstrument()

@@ -392,6 +392,7 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
             report->value.accused = about.accused;
         if (report && about.reporter)
             report->value.reporter = *about.reporter;
+        filed.isExport = filed.isExport || (report && report->hasHistory);
     }
     // Of several only some would be left.
     if (repeated == Repeated::Left && reports.size() == 1 && reports.front()) {
@@ -421,6 +422,8 @@ void QueuePage::showFiled(const review::Stored<Filed> &filed)
         news << tr("%Ln report(s) could not be read; the first: %1", nullptr,
                    static_cast<int>(filed->problems.size()))
                     .arg(filed->problems.front());
+    if (filed->isExport)
+        news << tr("Exported cases come without their history; verdicts became notes.");
     m_news->setText(news.join(u' '));
     m_cases.knowAsOwn(filed->made);
     m_newest = filed->last ? filed->last->id : review::CaseId();

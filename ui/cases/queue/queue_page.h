@@ -49,6 +49,7 @@ private:
         QStringList problems;
         std::optional<review::Case> last;
         std::optional<review::Case> present; ///< Has the report already, so that it was not filed.
+        bool isExport = false;               ///< Of another store, whose history is not taken over.
     };
     /// What a report is about that does not say so itself.
     struct About {

@@ -14,20 +14,36 @@ namespace {
 // Kinds that only this format has.
 constexpr EventKind ScriptKind{"goldsrc:event", EventClass::Other, u'·',
                                KindText::tr("Game events"), KindText::tr("Game event")};
-constexpr EventKind TempEntityKind{"goldsrc:temp_entity", EventClass::Other, u'·',
+constexpr EventKind TempEntityKind{"goldsrc:temp_entity",
+                                   EventClass::Other,
+                                   u'·',
                                    KindText::tr("Temporary effects"),
-                                   KindText::tr("Temporary effect")};
+                                   KindText::tr("Temporary effect"),
+                                   EventRate::Normal,
+                                   KindText::tr("Effect")};
 constexpr EventKind StuffTextKind{"goldsrc:stufftext", EventClass::Other, u'·',
                                   KindText::tr("Server commands"), KindText::tr("Server command")};
-constexpr EventKind DirectorKind{"goldsrc:director", EventClass::Other, u'·',
+constexpr EventKind DirectorKind{"goldsrc:director",
+                                 EventClass::Other,
+                                 u'·',
                                  KindText::tr("Director commands"),
-                                 KindText::tr("Director command")};
-constexpr EventKind ClientEventKind{"goldsrc:client_event", EventClass::Other, u'·',
+                                 KindText::tr("Director command"),
+                                 EventRate::Normal,
+                                 KindText::tr("Director")};
+constexpr EventKind ClientEventKind{"goldsrc:client_event",
+                                    EventClass::Other,
+                                    u'·',
                                     KindText::tr("Own game events"),
-                                    KindText::tr("Own game event")};
-constexpr EventKind AnimationKind{"goldsrc:weapon_animation", EventClass::Other, u'·',
+                                    KindText::tr("Own game event"),
+                                    EventRate::Normal,
+                                    KindText::tr("Own event")};
+constexpr EventKind AnimationKind{"goldsrc:weapon_animation",
+                                  EventClass::Other,
+                                  u'·',
                                   KindText::tr("Weapon animations"),
-                                  KindText::tr("Weapon animation")};
+                                  KindText::tr("Weapon animation"),
+                                  EventRate::Normal,
+                                  KindText::tr("Animation")};
 
 EventPart part(std::string_view name, PartKind kind = PartKind::Plain,
                PartRole role = PartRole::None)

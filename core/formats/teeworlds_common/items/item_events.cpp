@@ -16,8 +16,10 @@ namespace tickscope::teeworlds {
 namespace {
 
 constexpr EventKind Common{"teeworlds_demo:Common"};
-constexpr EventKind HammerHit{"teeworlds_demo:HammerHit", EventClass::Other, u'·',
-                              KindText::tr("Hammer hits"), KindText::tr("Hammer hit")};
+constexpr EventKind HammerHit{
+    "teeworlds_demo:HammerHit",  EventClass::Other,          u'·',
+    KindText::tr("Hammer hits"), KindText::tr("Hammer hit"), EventRate::Normal,
+    KindText::tr("Hammer")};
 constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
                           KindText::tr("Deaths"), KindText::tr("Death")};
 constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
