@@ -20,9 +20,9 @@ static bool isPossible(const WorldState &world)
     return isPossible;
 }
 
-Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, double tickRate)
+Result<Shared<DecoderMemory>> replayMemory(ArchiveReader &archive, double tickRate)
 {
-    auto memory = unarchived<ReplayMemory>(bytes, ReplayMemory::Version);
+    auto memory = unarchived<ReplayMemory>(archive);
     if (!memory)
         return tl::unexpected(memory.error());
     memory->data = gameData(memory->data.version, tickRate);

@@ -63,10 +63,9 @@ std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
     return std::make_unique<TeehistorianDecoder>(m_source, m_header);
 }
 
-Result<Shared<DecoderMemory>> TeehistorianRecording::decoderMemory(
-    std::span<const std::byte> bytes) const
+Result<Shared<DecoderMemory>> TeehistorianRecording::decoderMemory(ArchiveReader &archive) const
 {
-    return teehistorianMemory(bytes);
+    return teehistorianMemory(archive);
 }
 
 Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const

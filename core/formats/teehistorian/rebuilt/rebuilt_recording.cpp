@@ -62,10 +62,9 @@ std::unique_ptr<Decoder> RebuiltRecording::makeDecoder() const
     return std::make_unique<RebuiltDecoder>(m_source, m_header, m_rules);
 }
 
-Result<Shared<DecoderMemory>> RebuiltRecording::decoderMemory(
-    std::span<const std::byte> bytes) const
+Result<Shared<DecoderMemory>> RebuiltRecording::decoderMemory(ArchiveReader &archive) const
 {
-    return rebuiltMemory(bytes);
+    return rebuiltMemory(archive);
 }
 
 Shared<SceneMaker> RebuiltRecording::makeScene(Shared<MapContent> map) const

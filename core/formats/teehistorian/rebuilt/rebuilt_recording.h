@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
-    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override;
+    Result<Shared<DecoderMemory>> decoderMemory(ArchiveReader &archive) const override;
     [[nodiscard]] Shared<Recording> rebuiltWith(const Shared<MapContent> &) const override
     {
         return nullptr;
