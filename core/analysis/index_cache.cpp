@@ -20,7 +20,7 @@ namespace tickscope {
 namespace {
 
 /// Of all that is written here. What decoders find changes with the sources of the core.
-constexpr std::uint32_t Version = 5;
+constexpr std::uint32_t Version = 6;
 /// One block, unpacked. A part of an index that was made here has a third of that in events.
 constexpr std::size_t BlockBytes = 128U << 20;
 

@@ -128,38 +128,56 @@ bool arePossible(const std::vector<Player> &players)
     });
 }
 
-WrittenPart written(const IndexPart &part)
+static std::vector<WrittenDamage> written(const std::vector<Damage> &damage)
 {
-    WrittenPart copy{part.ticks,  part.tickCount,    part.events.written(), {}, {},
-                     part.counts, part.entityCounts, part.guesses,          {}};
-    for (const SeekPoint &point : part.seekPoints) {
-        auto &last = copy.seekPoints.emplace_back(WrittenPoint{point, {}});
-        const auto memory = std::exchange(last.point.memory, nullptr);
-        if (!memory)
-            continue;
-        auto bytes = memory->bytes();
-        if (copy.memories.empty() || copy.memories.back() != bytes)
-            copy.memories.push_back(std::move(bytes));
-        last.memory = static_cast<std::uint32_t>(copy.memories.size() - 1);
-    }
-    for (const Damage &damage : part.damage) {
-        auto &last = copy.damage.emplace_back(WrittenDamage{damage, {}});
+    std::vector<WrittenDamage> copy;
+    for (const Damage &place : damage) {
+        auto &last = copy.emplace_back(WrittenDamage{place, {}});
         last.fault = packedFault(std::exchange(last.damage.fault, {}));
     }
+    return copy;
+}
+
+WrittenPart written(const IndexPart &part)
+{
+    WrittenPart copy{
+        part.ticks, part.tickCount, part.events.written(), {},           0,
+        {},         part.counts,    part.entityCounts,     part.guesses, written(part.damage)};
+    ArchiveWriter memories;
+    const DecoderMemory *last = nullptr;
+    for (const SeekPoint &point : part.seekPoints) {
+        auto &added = copy.seekPoints.emplace_back(WrittenPoint{point, {}});
+        const auto memory = std::exchange(added.point.memory, nullptr);
+        if (!memory)
+            continue;
+        if (std::exchange(last, memory.get()) != memory.get()) {
+            memory->write(memories);
+            ++copy.memoryCount;
+        }
+        added.memory = copy.memoryCount - 1;
+    }
+    copy.memories = memories.take();
+    return copy;
+}
+
+WrittenOutline written(const Outline &outline)
+{
+    WrittenOutline copy{outline.time.ticks(), {}, written(outline.damage)};
+    for (const SeekPoint &point : outline.seekPoints)
+        copy.seekPoints.push_back({point, {}});
     return copy;
 }
 
 std::size_t byteSize(const WrittenPart &part)
 {
     constexpr std::size_t Rest = 4096;
-    std::size_t size = Rest + part.seekPoints.size() * sizeof(SeekPoint);
+    std::size_t size = Rest + part.seekPoints.size() * sizeof(SeekPoint) + part.memories.size();
     const auto addAll = [&size](const auto &list) {
         for (const auto &bytes : list)
             size += bytes.size() + sizeof(std::uint32_t);
     };
     addAll(part.events.rows);
     addAll(part.events.values);
-    addAll(part.memories);
     return size;
 }
 
@@ -180,6 +198,17 @@ static Result<std::vector<Damage>> damageOf(std::vector<WrittenDamage> &&written
     return damage;
 }
 
+static bool arePossible(const std::vector<SeekPoint> &points, TickRange ticks)
+{
+    const auto isPoint = [&ticks](const SeekPoint &point) {
+        return ticks.contains(point.tick) && point.kind >= SeekPointKind::Keyframe
+               && point.kind <= SeekPointKind::Claimed;
+    };
+    return std::ranges::all_of(points, isPoint)
+           && std::ranges::is_sorted(points, {}, &SeekPoint::order)
+           && std::ranges::is_sorted(points, {}, &SeekPoint::tick);
+}
+
 Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recording, TickRange ticks,
                                  const EventForms &forms, const std::shared_ptr<EventStore> &store)
 {
@@ -187,9 +216,9 @@ Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recordin
     TRY_ASSIGN(part.events, EventTable::read(written.events, forms, store));
     part.kindCounts = part.events.kindCounts();
     std::vector<Shared<DecoderMemory>> memories;
-    for (auto &bytes : written.memories) {
-        // One after the other: they may be much of what there is memory for.
-        TRY_ASSIGN(auto memory, recording.decoderMemory(std::exchange(bytes, {})));
+    ArchiveReader archive(written.memories);
+    for (std::uint32_t i = 0; i < written.memoryCount; ++i) {
+        TRY_ASSIGN(auto memory, recording.decoderMemory(archive));
         memories.push_back(std::move(memory));
     }
     for (WrittenPoint &point : written.seekPoints) {
@@ -197,19 +226,24 @@ Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recordin
             point.point.memory = memories[*point.memory];
         part.seekPoints.push_back(std::move(point.point));
     }
-    const auto isPoint = [&ticks](const SeekPoint &point) {
-        return ticks.contains(point.tick) && point.kind >= SeekPointKind::Keyframe
-               && point.kind <= SeekPointKind::Claimed;
-    };
-    if (!std::ranges::all_of(part.seekPoints, isPoint)
-        || !std::ranges::is_sorted(part.seekPoints, {}, &SeekPoint::order)
-        || !std::ranges::is_sorted(part.seekPoints, {}, &SeekPoint::tick))
+    if (!archive.isWhole() || !arePossible(part.seekPoints, ticks))
         return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
     TRY_ASSIGN(part.damage, damageOf(std::move(written.damage)));
     part.counts = std::move(written.counts);
     part.entityCounts = std::move(written.entityCounts);
     part.guesses = std::move(written.guesses);
     return std::make_shared<const IndexPart>(std::move(part));
+}
+
+Result<Outline> outlineOf(WrittenOutline &&written)
+{
+    Outline outline;
+    outline.time = TimeBase::uniform(written.ticks, Time{1});
+    outline.isEmpty = written.ticks.isEmpty();
+    for (WrittenPoint &point : written.seekPoints)
+        outline.seekPoints.push_back(std::move(point.point));
+    TRY_ASSIGN(outline.damage, damageOf(std::move(written.damage)));
+    return outline;
 }
 
 } // namespace tickscope

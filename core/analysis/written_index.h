@@ -18,7 +18,7 @@ namespace tickscope {
 
 struct WrittenPoint {
     SeekPoint point;                     ///< Without its memory.
-    std::optional<std::uint32_t> memory; ///< Number in WrittenPart::memories.
+    std::optional<std::uint32_t> memory; ///< Number among those of the part.
 };
 
 struct WrittenDamage {
@@ -32,7 +32,8 @@ struct WrittenPart {
     std::int64_t tickCount = 0;
     WrittenEvents events;
     std::vector<WrittenPoint> seekPoints;
-    std::vector<std::vector<std::byte>> memories; ///< One for seek points in a row that share it.
+    std::uint32_t memoryCount = 0;   ///< One for seek points in a row that share it.
+    std::vector<std::byte> memories; ///< In one archive: what they share is there once.
     std::map<std::string, std::int64_t, std::less<>> counts;
     std::map<std::string, std::int64_t, std::less<>> entityCounts;
     std::vector<GuessChange> guesses;
@@ -50,6 +51,17 @@ struct WrittenPart {
 [[nodiscard]] Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recording,
                                                TickRange ticks, const EventForms &forms,
                                                const std::shared_ptr<EventStore> &store);
+
+/// What a pass wants to know of an outline.
+struct WrittenOutline {
+    TickRange ticks;
+    std::vector<WrittenPoint> seekPoints;
+    std::vector<WrittenDamage> damage;
+};
+
+[[nodiscard]] WrittenOutline written(const Outline &outline);
+/// Of a recording that does not grow. Errors: Damaged.
+[[nodiscard]] Result<Outline> outlineOf(WrittenOutline &&written);
 
 /// Whether a table of players may have \a players.
 [[nodiscard]] bool arePossible(const std::vector<Player> &players);
@@ -110,8 +122,13 @@ void visitFields(auto &archive, Visited<WrittenDamage> auto &written)
 
 void visitFields(auto &archive, Visited<WrittenPart> auto &part)
 {
-    archive(part.ticks, part.tickCount, part.events, part.seekPoints, part.memories, part.counts,
-            part.entityCounts, part.guesses, part.damage);
+    archive(part.ticks, part.tickCount, part.events, part.seekPoints, part.memoryCount,
+            part.memories, part.counts, part.entityCounts, part.guesses, part.damage);
+}
+
+void visitFields(auto &archive, Visited<WrittenOutline> auto &outline)
+{
+    archive(outline.ticks, outline.seekPoints, outline.damage);
 }
 
 } // namespace tickscope

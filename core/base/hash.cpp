@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <limits>
 
-#include <openssl/evp.h>
+// The functions that are not deprecated look for their algorithm in a registry, which takes as long
+// to set up as most recordings to be opened.
+#define OPENSSL_SUPPRESS_DEPRECATED
+#include <openssl/sha.h>
 #include <zlib.h>
 
 #include "core/base/parsing.h"
@@ -12,27 +15,26 @@
 namespace tickscope {
 
 struct Sha256::Context {
-    EVP_MD_CTX *evp = EVP_MD_CTX_new();
-    ~Context() { EVP_MD_CTX_free(evp); }
+    SHA256_CTX sha;
 };
 
 Sha256::Sha256()
     : m_context(std::make_unique<Context>())
 {
-    EVP_DigestInit_ex(m_context->evp, EVP_sha256(), nullptr);
+    SHA256_Init(&m_context->sha);
 }
 
 Sha256::~Sha256() = default;
 
 void Sha256::add(std::span<const std::byte> bytes)
 {
-    EVP_DigestUpdate(m_context->evp, bytes.data(), bytes.size());
+    SHA256_Update(&m_context->sha, bytes.data(), bytes.size());
 }
 
 Sha256Digest Sha256::finish()
 {
     Sha256Digest digest{};
-    EVP_DigestFinal_ex(m_context->evp, reinterpret_cast<unsigned char *>(digest.data()), nullptr);
+    SHA256_Final(reinterpret_cast<unsigned char *>(digest.data()), &m_context->sha);
     return digest;
 }
 

@@ -170,11 +170,18 @@ public:
         if (number == 0) {
             pointer = nullptr;
         } else if (number <= known.size()) {
-            pointer = std::static_pointer_cast<const T>(known[number - 1]);
+            const Known &before = known[number - 1];
+            m_repeatedBytes += before.bytes;
+            if (m_repeatedBytes > MostRepeatedBytes)
+                refuse();
+            pointer = std::static_pointer_cast<const T>(before.object);
         } else if (number == known.size() + 1) {
             const auto made = std::make_shared<T>();
-            known.push_back(made);
+            const std::size_t rest = m_rest.size();
+            const std::size_t repeated = m_repeatedBytes;
+            known.push_back({made});
             read(*made);
+            known[number - 1].bytes = rest - m_rest.size() + (m_repeatedBytes - repeated);
             pointer = made;
         } else {
             refuse();
@@ -305,43 +312,26 @@ private:
         }
     }
 
+    /// Few bytes may point to much again and again, which costs time each time.
+    static constexpr std::size_t MostRepeatedBytes = 1U << 30;
+    struct Known {
+        std::shared_ptr<const void> object;
+        std::size_t bytes = 0; ///< With all that it points to.
+    };
+
     std::span<const std::byte> m_rest;
     bool m_isRefused = false;
-    std::unordered_map<std::type_index, std::vector<std::shared_ptr<const void>>> m_known;
+    std::size_t m_repeatedBytes = 0;
+    std::unordered_map<std::type_index, std::vector<Known>> m_known;
 };
 
-/// Appends a checksum of all bytes.
-void appendChecksum(std::vector<std::byte> &bytes);
-/// All but the checksum. Errors: Damaged for bytes that do not fit theirs.
-[[nodiscard]] Result<std::span<const std::byte>> checkedContent(std::span<const std::byte> bytes);
-
-/// \a fields as bytes, which begin with \a version and end with their checksum.
-/// \param version  changes with the fields, so that no other's bytes are taken for these.
+/// The next \a Fields of what is read. Errors: Damaged for impossible ones.
 template<typename Fields>
-[[nodiscard]] std::vector<std::byte> archived(std::uint32_t version, const Fields &fields)
+[[nodiscard]] Result<Fields> unarchived(ArchiveReader &archive)
 {
-    ArchiveWriter writer;
-    writer(version, fields);
-    std::vector<std::byte> bytes = writer.take();
-    appendChecksum(bytes);
-    return bytes;
-}
-
-/// Reads them back. Errors: Damaged for bytes that this version did not write.
-template<typename Fields>
-[[nodiscard]] Result<Fields> unarchived(std::span<const std::byte> bytes, std::uint32_t version)
-{
-    const auto content = checkedContent(bytes);
-    if (!content)
-        return tl::unexpected(content.error());
-    ArchiveReader reader(*content);
-    std::uint32_t written = 0;
-    reader(written);
-    if (written != version)
-        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint of another version"));
     Fields fields;
-    reader(fields);
-    if (!reader.isWhole())
+    archive(fields);
+    if (archive.isRefused())
         return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
     return fields;
 }

@@ -13,6 +13,8 @@
 
 namespace tickscope {
 
+class ArchiveWriter;
+
 /// What a decoder must know at a seek point and cannot read from the bytes there.
 /// Only the format that made it looks inside.
 class DecoderMemory
@@ -20,8 +22,8 @@ class DecoderMemory
 public:
     virtual ~DecoderMemory() = default;
 
-    /// All of it, for Recording::decoderMemory().
-    [[nodiscard]] virtual std::vector<std::byte> bytes() const = 0;
+    /// Writes all of it, for Recording::decoderMemory().
+    virtual void write(ArchiveWriter &archive) const = 0;
     /// What it takes of memory. Only where RecordingInfo::packsCheckpoints.
     [[nodiscard]] virtual std::size_t byteSize() const { return 0; }
 };

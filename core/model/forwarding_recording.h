@@ -29,9 +29,9 @@ public:
     {
         return m_inner->makeDecoder();
     }
-    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override
+    Result<Shared<DecoderMemory>> decoderMemory(ArchiveReader &archive) const override
     {
-        return m_inner->decoderMemory(bytes);
+        return m_inner->decoderMemory(archive);
     }
     [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override
     {

@@ -12,7 +12,7 @@ void forgetTornEnd(Outline &outline)
     });
 }
 
-Result<Shared<DecoderMemory>> Recording::decoderMemory(std::span<const std::byte>) const
+Result<Shared<DecoderMemory>> Recording::decoderMemory(ArchiveReader &) const
 {
     return failure(ErrorCode::Unsupported, Fault::tr("checkpoints of this format are not kept"));
 }

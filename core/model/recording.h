@@ -37,6 +37,7 @@ struct HeaderClaim {
     }
 };
 
+class ArchiveReader;
 class AttackTracker;
 class MapContent;
 
@@ -139,9 +140,9 @@ public:
 
     [[nodiscard]] virtual std::unique_ptr<Decoder> makeDecoder() const = 0;
 
-    /// What a decoder of the same recording wrote down. Errors: Damaged for bytes that this version
-    /// of the program did not write for it; Unsupported.
-    virtual Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const;
+    /// What a decoder of the same recording wrote down, the next one in \a archive. Errors: Damaged
+    /// for what none did; Unsupported.
+    virtual Result<Shared<DecoderMemory>> decoderMemory(ArchiveReader &archive) const;
 
     /// Where the ticks of the recording lie, by tick: from seek point to seek point, where the
     /// format knows no better.

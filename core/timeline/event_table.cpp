@@ -137,23 +137,37 @@ EventBlock EventTable::keep(std::span<const std::byte> bytes)
     return copy;
 }
 
-bool EventTable::closeRows()
+bool EventTable::keepRows(std::span<const std::byte> rows)
 {
-    auto block = keep(std::as_bytes(std::span(m_rows)));
+    auto block = keep(rows);
     if (!block)
         return false;
     m_blocks.push_back(std::move(block));
+    return true;
+}
+
+bool EventTable::keepValues(std::span<const std::byte> values)
+{
+    auto block = keep(values);
+    if (!block)
+        return false;
+    m_valueBlocks.push_back(std::move(block));
+    m_valueSizes.push_back(values.size());
+    return true;
+}
+
+bool EventTable::closeRows()
+{
+    if (!keepRows(std::as_bytes(std::span(m_rows))))
+        return false;
     m_rows.clear();
     return true;
 }
 
 bool EventTable::closeValues()
 {
-    auto block = keep(m_values);
-    if (!block)
+    if (!keepValues(m_values))
         return false;
-    m_valueBlocks.push_back(std::move(block));
-    m_valueSizes.push_back(m_values.size());
     m_values.clear();
     return true;
 }
@@ -283,7 +297,9 @@ Result<EventTable> EventTable::read(const WrittenEvents &events, const EventForm
     };
     EventTable table(std::move(store));
     for (const std::string &id : events.forms) {
-        const auto form = std::ranges::find(forms, id, &EventForm::id);
+        const auto form = std::ranges::find_if(forms, [&id](const EventForm *one) {
+            return id.ends_with(one->name) && one->id() == id; // most differ in the end
+        });
         if (form == forms.end() || std::ranges::find(table.m_forms, *form) != table.m_forms.end())
             return impossible();
         table.m_forms.push_back(*form);
@@ -300,8 +316,7 @@ Result<EventTable> EventTable::read(const WrittenEvents &events, const EventForm
         || std::ranges::adjacent_find(table.m_bases, isBehind) != table.m_bases.end())
         return impossible();
     for (const auto values : events.values) {
-        table.m_values.assign(values.begin(), values.end());
-        if (!table.closeValues())
+        if (!table.keepValues(values))
             return impossible();
         table.m_valueBytes += values.size();
     }
@@ -311,14 +326,15 @@ Result<EventTable> EventTable::read(const WrittenEvents &events, const EventForm
         if (block.size() % sizeof(Row) != 0 || count == 0 || count > RowsPerBlock
             || (count < RowsPerBlock && !isLast))
             return impossible();
-        table.m_rows.resize(count);
-        std::memcpy(table.m_rows.data(), block.data(), block.size());
-        const bool isWhole = std::ranges::all_of(
-            table.m_rows, [&](const Row &row) { return table.countIfWhole(row); });
-        if (!isWhole || !table.closeRows())
+        for (std::size_t place = 0; place < block.size(); place += sizeof(Row)) {
+            Row row;
+            std::memcpy(&row, block.data() + place, sizeof(Row));
+            if (!table.countIfWhole(row))
+                return impossible();
+        }
+        if (!table.keepRows(block))
             return impossible();
     }
-    table.finish();
     return table;
 }
 

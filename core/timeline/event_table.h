@@ -161,6 +161,8 @@ private:
     [[nodiscard]] std::string_view withOwnFields(const Event &event);
     [[nodiscard]] std::int64_t fieldName(std::string_view name);
     [[nodiscard]] EventBlock keep(std::span<const std::byte> bytes);
+    bool keepRows(std::span<const std::byte> rows);
+    bool keepValues(std::span<const std::byte> values);
     bool closeRows();
     bool closeValues();
     [[nodiscard]] const Base &baseOf(std::size_t row) const;

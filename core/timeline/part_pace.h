@@ -30,6 +30,8 @@ public:
         m_begin = Clock::now();
         return m_ticks;
     }
+    /// Whether that part took as long as it was to; true where none has begun.
+    [[nodiscard]] bool isOver() const { return Clock::now() - m_begin >= m_wanted; }
     /// That part is there.
     void end();
 

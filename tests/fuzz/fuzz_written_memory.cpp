@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Reads back what decoders wrote down of real recordings, with bytes changed and the checksum made
-// to fit. The first byte chooses the recording, the second the seek point; then come a place, 24
+// Reads back what decoders wrote down of real recordings, with bytes changed. The first
+// byte chooses the recording, the second the seek point; then come a place, 24
 // bits, and what that byte is changed by, again and again.
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/formats/format_registry.h"
-#include "core/io/archive.h"
 #include "core/timeline/walker.h"
+#include "tests/support/archived.h"
 #include "tests/support/frame_agreement.h"
 
 namespace {
@@ -58,18 +58,15 @@ const std::vector<Sample> &samples()
     return all;
 }
 
-/// \a bytes without their checksum, changed as \a changes say.
+/// \a bytes, changed as \a changes say.
 std::vector<std::byte> changed(std::vector<std::byte> bytes, std::span<const std::uint8_t> changes)
 {
-    constexpr std::size_t ChecksumBytes = 32;
     constexpr std::size_t ChangeBytes = 4;
-    bytes.resize(bytes.size() - ChecksumBytes);
     for (; changes.size() >= ChangeBytes; changes = changes.subspan(ChangeBytes)) {
         const std::size_t place = changes[0] | std::size_t{changes[1]} << 8
                                   | std::size_t{changes[2]} << 16;
         bytes[place % bytes.size()] ^= std::byte{changes[3]};
     }
-    appendChecksum(bytes);
     return bytes;
 }
 
@@ -84,8 +81,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     SeekPoint point = sample.points[data[1] % sample.points.size()];
     if (!point.memory)
         return 0;
-    const auto bytes = changed(point.memory->bytes(), std::span(data, size).subspan(2));
-    const auto memory = sample.recording->decoderMemory(bytes);
+    const auto bytes = changed(test::bytesOf(*point.memory), std::span(data, size).subspan(2));
+    const auto memory = test::memoryOf(*sample.recording, bytes);
     if (!memory)
         return 0;
     point.memory = *memory;
@@ -95,6 +92,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     for (int i = 0; i < Steps && decoder->step(&listener, {}) == Step::Done; ++i)
         static_cast<void>(decoder->state().sorted());
-    static_cast<void>(decoder->savePoint().memory->bytes());
+    static_cast<void>(test::bytesOf(*decoder->savePoint().memory));
     return 0;
 }

@@ -15,6 +15,7 @@
 #include "core/library/reading/confined_pass.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/archived.h"
 #include "tests/support/measured_run.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
@@ -137,8 +138,8 @@ static void compareIndexes(const Index &here, const Index &there)
         const SeekPoint &one = here.seekPoints()[i];
         const SeekPoint &other = there.seekPoints()[i];
         QVERIFY(one.tick == other.tick && one.order == other.order && one.kind == other.kind);
-        QCOMPARE(other.memory ? other.memory->bytes() : std::vector<std::byte>(),
-                 one.memory ? one.memory->bytes() : std::vector<std::byte>());
+        QCOMPARE(other.memory ? test::bytesOf(*other.memory) : std::vector<std::byte>(),
+                 one.memory ? test::bytesOf(*one.memory) : std::vector<std::byte>());
     }
     const auto &players = here.players().players();
     QCOMPARE(there.players().players().size(), players.size());

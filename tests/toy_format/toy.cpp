@@ -132,8 +132,7 @@ public:
         : state(std::move(known))
     {
     }
-    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, state); }
-    static constexpr std::uint32_t Version = 1;
+    void write(ArchiveWriter &archive) const override { archive(state); }
     WorldState state;
 };
 
@@ -350,9 +349,9 @@ public:
     {
         return std::make_unique<ToyDecoder>(m_source, m_schema);
     }
-    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override
+    Result<Shared<DecoderMemory>> decoderMemory(ArchiveReader &archive) const override
     {
-        return unarchived<WorldState>(bytes, ToyMemory::Version).map([&](WorldState &&state) {
+        return unarchived<WorldState>(archive).map([&](WorldState &&state) {
             state.setSchema(m_schema);
             return Shared<DecoderMemory>(std::make_shared<const ToyMemory>(std::move(state)));
         });

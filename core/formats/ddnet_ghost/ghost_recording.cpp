@@ -64,9 +64,9 @@ std::unique_ptr<Decoder> GhostRecording::makeDecoder() const
     return std::make_unique<GhostDecoder>(m_source, m_header);
 }
 
-Result<Shared<DecoderMemory>> GhostRecording::decoderMemory(std::span<const std::byte> bytes) const
+Result<Shared<DecoderMemory>> GhostRecording::decoderMemory(ArchiveReader &archive) const
 {
-    return unarchived<GhostPlace>(bytes, GhostMemory::Version).map([](const GhostPlace &place) {
+    return unarchived<GhostPlace>(archive).map([](const GhostPlace &place) {
         return Shared<DecoderMemory>(std::make_shared<const GhostMemory>(place));
     });
 }

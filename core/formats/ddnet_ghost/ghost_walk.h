@@ -65,11 +65,9 @@ public:
         : place(known)
     {
     }
-    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, place); }
+    void write(ArchiveWriter &archive) const override { archive(place); }
     [[nodiscard]] std::size_t byteSize() const override { return sizeof *this; }
 
-    /// Changes with the fields.
-    static constexpr std::uint32_t Version = 1;
     GhostPlace place;
 };
 

@@ -38,10 +38,8 @@ public:
         : world(std::move(known))
     {
     }
-    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, world); }
+    void write(ArchiveWriter &archive) const override { archive(world); }
 
-    /// Changes with the fields.
-    static constexpr std::uint32_t Version = 1;
     World world;
 };
 
@@ -80,10 +78,10 @@ void visitFields(ArchiveWriter &archive, const GoldSrcDecoder::World &world)
                          world.lacksLoading});
 }
 
-Result<Shared<DecoderMemory>> GoldSrcDecoder::memoryOf(std::span<const std::byte> bytes,
+Result<Shared<DecoderMemory>> GoldSrcDecoder::memoryOf(ArchiveReader &archive,
                                                        const DemoHeader &header)
 {
-    TRY_ASSIGN(auto written, unarchived<WrittenWorld>(bytes, Memory::Version));
+    TRY_ASSIGN(auto written, unarchived<WrittenWorld>(archive));
     World world(header);
     world.server = std::move(written.server);
     world.state = std::move(written.frames);

@@ -34,8 +34,8 @@ public:
     [[nodiscard]] SeekPoint savePoint() const override;
     [[nodiscard]] bool savesDoubt() const override { return true; }
 
-    /// The memory of such a decoder from its bytes. Errors: Damaged.
-    [[nodiscard]] static Result<Shared<DecoderMemory>> memoryOf(std::span<const std::byte> bytes,
+    /// The memory that such a decoder wrote. Errors: Damaged.
+    [[nodiscard]] static Result<Shared<DecoderMemory>> memoryOf(ArchiveReader &archive,
                                                                 const DemoHeader &header);
 
 private:

@@ -103,10 +103,9 @@ std::unique_ptr<Decoder> GoldSrcRecording::makeDecoder() const
     return std::make_unique<GoldSrcDecoder>(m_source, m_header, m_map);
 }
 
-Result<Shared<DecoderMemory>> GoldSrcRecording::decoderMemory(
-    std::span<const std::byte> bytes) const
+Result<Shared<DecoderMemory>> GoldSrcRecording::decoderMemory(ArchiveReader &archive) const
 {
-    return GoldSrcDecoder::memoryOf(bytes, m_header);
+    return GoldSrcDecoder::memoryOf(archive, m_header);
 }
 
 Result<Shared<MapContent>> GoldSrcRecording::readMap(std::vector<std::byte> &&file) const

@@ -26,7 +26,7 @@ public:
     /// Errors: Damaged or Truncated when there is no whole frame, Io, Cancelled.
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
-    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override;
+    Result<Shared<DecoderMemory>> decoderMemory(ArchiveReader &archive) const override;
     Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
     {
         return number == 0 ? m_source : Recording::contentPart(number, std::move(stop));

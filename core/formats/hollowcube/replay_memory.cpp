@@ -21,9 +21,9 @@ static bool isPossible(const WorldState &world)
     return isPossible;
 }
 
-Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, double tickRate)
+Result<Shared<DecoderMemory>> replayMemory(ArchiveReader &archive, double tickRate)
 {
-    TRY_ASSIGN(auto memory, unarchived<ReplayMemory>(bytes, ReplayMemory::Version));
+    TRY_ASSIGN(auto memory, unarchived<ReplayMemory>(archive));
     memory.data = gameData(memory.data.version, tickRate);
     for (std::optional<WorldState> *state : {&memory.world, &memory.snapshot}) {
         if (*state && !isPossible(**state))

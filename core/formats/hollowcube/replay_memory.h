@@ -3,8 +3,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
-#include <vector>
 
 #include "core/formats/hollowcube/items/data_versions.h"
 #include "core/io/archive.h"
@@ -18,7 +16,7 @@ namespace tickscope::hollowcube {
 class ReplayMemory : public DecoderMemory
 {
 public:
-    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, *this); }
+    void write(ArchiveWriter &archive) const override { archive(*this); }
 
     template<typename Archive, Visited<ReplayMemory> T>
     friend void visitFields(Archive &archive, T &memory)
@@ -26,16 +24,13 @@ public:
         archive(memory.heldSlot, memory.world, memory.snapshot, memory.data.version);
     }
 
-    /// Changes with the fields.
-    static constexpr std::uint32_t Version = 1;
     std::optional<std::int32_t> heldSlot; ///< Of the subject, where a snapshot follows.
     std::optional<WorldState> world;      ///< Where none follows.
     std::optional<WorldState> snapshot;   ///< The last one before \a world.
     GameData data;                        ///< Of \a world.
 };
 
-/// From its bytes. Errors: Damaged.
-[[nodiscard]] Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes,
-                                                         double tickRate);
+/// The next one in \a archive. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> replayMemory(ArchiveReader &archive, double tickRate);
 
 } // namespace tickscope::hollowcube

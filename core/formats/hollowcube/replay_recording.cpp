@@ -226,9 +226,9 @@ std::unique_ptr<Decoder> ReplayRecording::makeDecoder() const
     return std::make_unique<ReplayDecoder>(m_file);
 }
 
-Result<Shared<DecoderMemory>> ReplayRecording::decoderMemory(std::span<const std::byte> bytes) const
+Result<Shared<DecoderMemory>> ReplayRecording::decoderMemory(ArchiveReader &archive) const
 {
-    return replayMemory(bytes, m_file->tickRate);
+    return replayMemory(archive, m_file->tickRate);
 }
 
 std::vector<ChunkPlace> ReplayRecording::chunkPlaces(const Outline &) const

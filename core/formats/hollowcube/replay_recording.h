@@ -21,7 +21,7 @@ public:
     /// From the index alone; chunks are read by passes.
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
-    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override;
+    Result<Shared<DecoderMemory>> decoderMemory(ArchiveReader &archive) const override;
     /// The preamble's file and then the segments that the index names.
     Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override;
     [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override;

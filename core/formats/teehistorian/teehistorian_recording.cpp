@@ -75,9 +75,9 @@ public:
         return std::make_unique<RebuiltDecoder>(m_source, m_header, m_rules);
     }
 
-    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override
+    Result<Shared<DecoderMemory>> decoderMemory(ArchiveReader &archive) const override
     {
-        return rebuiltMemory(bytes);
+        return rebuiltMemory(archive);
     }
 
     [[nodiscard]] Shared<Recording> rebuiltWith(const Shared<MapContent> &) const override
@@ -153,10 +153,9 @@ std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
     return std::make_unique<TeehistorianDecoder>(m_source, m_header);
 }
 
-Result<Shared<DecoderMemory>> TeehistorianRecording::decoderMemory(
-    std::span<const std::byte> bytes) const
+Result<Shared<DecoderMemory>> TeehistorianRecording::decoderMemory(ArchiveReader &archive) const
 {
-    return teehistorianMemory(bytes);
+    return teehistorianMemory(archive);
 }
 
 Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const

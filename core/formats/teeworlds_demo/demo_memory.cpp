@@ -9,17 +9,16 @@
 
 namespace tickscope::teeworlds {
 
-std::vector<std::byte> DemoMemory::bytes() const
+void DemoMemory::write(ArchiveWriter &archive) const
 {
-    return archived(Version,
-                    std::pair(std::pair(state, std::pair(snapshotTick, knownTo)), clients));
+    archive(state, std::pair(snapshotTick, knownTo), clients);
 }
 
-Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(std::span<const std::byte> bytes) const
+Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(ArchiveReader &archive) const
 {
     using Fields
         = std::pair<std::pair<PackedState, std::pair<Tick, Tick>>, Shared<ItemEvents::Clients>>;
-    TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, DemoMemory::Version));
+    TRY_ASSIGN(auto fields, unarchived<Fields>(archive));
     auto &[state, ticks] = fields.first;
     return std::make_shared<const DemoMemory>(std::move(state), ticks.first, ticks.second,
                                               std::move(fields.second));

@@ -23,11 +23,9 @@ public:
         , clients(std::move(present))
     {
     }
-    [[nodiscard]] std::vector<std::byte> bytes() const override;
+    void write(ArchiveWriter &archive) const override;
     [[nodiscard]] std::size_t byteSize() const override { return sizeof *this + state.byteSize(); }
 
-    /// Changes with the fields.
-    static constexpr std::uint32_t Version = 5;
     PackedState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
     Tick snapshotTick; ///< At a checkpoint: of the last snapshot.
     Tick knownTo;      ///< At a checkpoint: the last tick whose state was known.

@@ -46,11 +46,17 @@ bool ConfinedPass::take(IndexGrowth &growth, const std::stop_token &stop)
         return false;
     m_index = std::make_shared<const Index>(
         m_index->with(*std::move(part), PlayerTable(std::move(growth.players)), growth.isLast));
-    if (m_index->isComplete() || m_index->indexedTo() > m_knownTo) {
-        m_knownTo = m_index->indexedTo();
-        m_listener(m_recording, m_index);
-    }
+    if (m_index->isComplete() || (m_index->indexedTo() > m_knownTo && m_pace.isOver()))
+        show();
     return true;
+}
+
+void ConfinedPass::show()
+{
+    m_pace.end();
+    m_knownTo = m_index->indexedTo();
+    m_listener(m_recording, m_index);
+    (void)m_pace.begin();
 }
 
 Result<bool> ConfinedPass::run(const std::stop_token &stop)
@@ -65,11 +71,12 @@ Result<bool> ConfinedPass::run(const std::stop_token &stop)
         m_recording = watchedRecording(m_order.recording, {}, leftOutTick(tick, outline));
         // Nobody is to decode that tick while the rest is read again.
         if (m_index->indexedTo() >= m_knownTo)
-            m_listener(m_recording, m_index);
+            show();
         begin(m_order.outline);
     };
-    const Reading reading = m_helper.read({.kind = ReadingKind::Index, .path = m_order.path}, stop,
-                                          taker);
+    const Reading reading = m_helper.read(
+        {.kind = ReadingKind::Index, .path = m_order.path, .outline = written(*m_order.outline)},
+        stop, taker);
     if (stop.stop_requested())
         return failure(ErrorCode::Cancelled, faults::Cancelled);
     if (m_error)

@@ -8,6 +8,7 @@
 
 #include "core/library/reading/helper.h"
 #include "core/model/event/event_form.h"
+#include "core/timeline/part_pace.h"
 
 namespace tickscope::library {
 
@@ -39,6 +40,7 @@ public:
 private:
     void begin(Shared<Outline> outline);
     bool take(IndexGrowth &growth, const std::stop_token &stop);
+    void show();
 
     ReadingHelper &m_helper;
     Order m_order;
@@ -47,6 +49,7 @@ private:
     std::shared_ptr<EventStore> m_store;
     Shared<Index> m_index;
     Tick m_knownTo;
+    PartPace m_pace;              ///< Of what is shown: parts come oftener.
     std::optional<Error> m_error; ///< Of this process.
 };
 

@@ -160,7 +160,8 @@ void visitFields(auto &archive, Visited<library::Reading> auto &reading)
 
 void visitFields(auto &archive, Visited<library::ReadingOrder> auto &order)
 {
-    archive(order.kind, order.path, order.whispers, order.without, order.withoutTick);
+    archive(order.kind, order.path, order.whispers, order.without, order.withoutTick,
+            order.outline);
 }
 
 void visitFields(auto &archive, Visited<library::ReaderWord> auto &word)

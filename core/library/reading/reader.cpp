@@ -6,9 +6,9 @@
 
 #include <atomic>
 #include <cstring>
+#include <ctime>
 #include <mutex>
 
-#include "core/base/hash.h"
 #include "core/io/file_source.h"
 
 namespace tickscope::library {
@@ -72,20 +72,14 @@ private:
     mutable std::mutex m_mutex;
 };
 
-/// Libraries that read files of the system when they are first used do it now.
-void warmUp()
-{
-    ::tzset();
-    (void)sha256Of({});
-}
-
 } // namespace
 
 void serveReadings(const FormatRegistry &formats, const std::function<Confinement()> &confine,
                    const PlaceListener &comes)
 {
     static AskingGiver giver;
-    warmUp();
+    // It reads a file of the system when it is first used.
+    ::tzset();
     void *note = ::mmap(nullptr, sizeof(ReadingPlace), PROT_READ | PROT_WRITE, MAP_SHARED,
                         ReaderNote, 0);
     if (note == MAP_FAILED)

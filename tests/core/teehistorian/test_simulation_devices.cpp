@@ -7,6 +7,7 @@
 
 #include "core/formats/teehistorian/simulation/state_fields.h"
 #include "tests/core/teehistorian/simulation_test.h"
+#include "tests/support/archived.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -360,15 +361,14 @@ void TestSimulationDevices::devicesAreSaved()
     RebuiltWorld world = worldWith(map, {{400, Floor}, {500, Floor}});
     stepTo(world, Second + 43);
     QVERIFY(!world.state().devices.plasma.empty());
-    const std::vector<std::byte> bytes = archived(SavedWorldVersion, savedWorld(world.state()));
-    const auto saved = unarchived<SavedWorld>(bytes, SavedWorldVersion);
+    const std::vector<std::byte> bytes = test::archived(savedWorld(world.state()));
+    const auto saved = test::unarchived<SavedWorld>(bytes);
     QVERIFY(saved);
     RebuiltWorld other = worldOn(map, headerOf(4));
     other.restore(restoredWorld(*saved));
     stepTo(world, 200);
     stepTo(other, 200);
-    QCOMPARE(archived(SavedWorldVersion, savedWorld(other.state())),
-             archived(SavedWorldVersion, savedWorld(world.state())));
+    QCOMPARE(test::archived(savedWorld(other.state())), test::archived(savedWorld(world.state())));
     // A world of another map has other devices.
     RebuiltWorld strange = worldOn(boxMap(), headerOf(4));
     strange.restore(restoredWorld(*saved));

@@ -8,6 +8,7 @@
 #include "core/formats/teehistorian/simulation/saved_world.h"
 #include "core/formats/teehistorian/simulation/state_fields.h"
 #include "tests/core/teehistorian/simulation_test.h"
+#include "tests/support/archived.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -200,7 +201,7 @@ void TestSimulationRules::inHowManyCallsTicksAreGoneOverMakesNoDifference()
     RebuiltWorld other = world;
     QVERIFY(!other.state().isDamaged);
     const auto bytesOf = [](const RebuiltWorld &of) {
-        return archived(SavedWorldVersion, savedWorld(of.state()));
+        return test::archived(savedWorld(of.state()));
     };
     int piece = 1;
     for (int tick = 4; tick < 400'000; piece = piece * 3 % 1009) {

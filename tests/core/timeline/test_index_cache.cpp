@@ -17,6 +17,7 @@
 #include "core/formats/format_registry.h"
 #include "core/io/disk_cache.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/archived.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -91,7 +92,7 @@ bool areSame(const SeekPoint &one, const SeekPoint &other)
 {
     return one.tick == other.tick && one.order == other.order && one.kind == other.kind
            && one.byte == other.byte && !one.memory == !other.memory
-           && (!one.memory || one.memory->bytes() == other.memory->bytes());
+           && (!one.memory || test::bytesOf(*one.memory) == test::bytesOf(*other.memory));
 }
 
 bool areSame(const Player &one, const Player &other)

@@ -6,10 +6,10 @@
 
 #include <QTest>
 
-#include "core/io/archive.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/teehistorian/rebuilt_test.h"
 #include "tests/core/timeline/contract_recordings.h"
+#include "tests/support/archived.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 
@@ -48,14 +48,12 @@ std::vector<SeekPoint> savedPoints(const Shared<Recording> &recording)
     return points;
 }
 
-/// Somebody may write a file anew, with a checksum that fits: reading it checks every value, and
-/// what passes is decoded without harm. The sanitizers look on.
+/// Somebody may write a file anew: reading it checks every value, and what passes is decoded
+/// without harm. The sanitizers look on.
 void surviveForgeries(const Shared<Recording> &recording, SeekPoint point)
 {
     constexpr int Forgeries = 200;
-    const Bytes written = point.memory->bytes();
-    const auto content = checkedContent(written).value();
-    const Bytes sound(content.begin(), content.end());
+    const Bytes sound = bytesOf(*point.memory);
     std::mt19937 random(7);
     int refused = 0;
     for (int i = 0; i < Forgeries; ++i) {
@@ -63,8 +61,7 @@ void surviveForgeries(const Shared<Recording> &recording, SeekPoint point)
         const std::size_t place = random() % forged.size();
         for (std::size_t at = place; at < std::min(place + 1 + random() % 10, forged.size()); ++at)
             forged[at] = static_cast<std::byte>(random());
-        appendChecksum(forged);
-        const auto memory = recording->decoderMemory(forged);
+        const auto memory = memoryOf(*recording, forged);
         refused += memory ? 0 : 1;
         if (!memory)
             continue;
@@ -83,8 +80,8 @@ class TestWrittenMemory : public QObject
 private slots:
     void writtenMemoryIsReadBack_data() { addSamplesAndHoles(); }
     void writtenMemoryIsReadBack();
-    void changedMemoryIsRefused_data() { addSamples(); }
-    void changedMemoryIsRefused();
+    void cutMemoryIsRefused_data() { addSamples(); }
+    void cutMemoryIsRefused();
     void forgedMemoryIsSurvived_data() { addSamples(); }
     void forgedMemoryIsSurvived();
     void walkGoesOn_data() { addSamplesAndHoles(); }
@@ -97,10 +94,10 @@ void TestWrittenMemory::writtenMemoryIsReadBack()
     QFETCH(Bytes, bytes);
     const auto recording = opened(bytes).value();
     for (const SeekPoint &point : savedPoints(recording)) {
-        const Bytes written = point.memory->bytes();
-        const auto memory = recording->decoderMemory(written);
+        const Bytes written = bytesOf(*point.memory);
+        const auto memory = memoryOf(*recording, written);
         QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
-        QVERIFY((*memory)->bytes() == written);
+        QVERIFY(bytesOf(**memory) == written);
         SeekPoint again = point;
         again.memory = *memory;
         const auto expected = statesFrom(recording, point);
@@ -113,18 +110,15 @@ void TestWrittenMemory::writtenMemoryIsReadBack()
     }
 }
 
-void TestWrittenMemory::changedMemoryIsRefused()
+void TestWrittenMemory::cutMemoryIsRefused()
 {
     QFETCH(Bytes, bytes);
     const auto recording = opened(bytes).value();
     const auto points = savedPoints(recording);
     QVERIFY(!points.empty());
-    const Bytes written = points.back().memory->bytes();
+    const Bytes written = bytesOf(*points.back().memory);
     for (std::size_t cut = 0; cut < written.size(); cut += written.size() / 50 + 1) {
-        QVERIFY(!recording->decoderMemory(std::span(written).first(cut)));
-        Bytes changed = written;
-        changed[cut] ^= std::byte{4};
-        QVERIFY(!recording->decoderMemory(changed));
+        QVERIFY(!memoryOf(*recording, std::span(written).first(cut)));
     }
 }
 
@@ -164,10 +158,10 @@ void TestWrittenMemory::rebuiltWorldIsReadBackAndForgeriesAreRefused()
     std::erase_if(points, [](const SeekPoint &point) { return !point.memory; });
     QCOMPARE_GT(points.size(), std::size_t{3});
     for (const SeekPoint &point : points) {
-        const Bytes written = point.memory->bytes();
-        const auto memory = rebuilt->decoderMemory(written);
+        const Bytes written = bytesOf(*point.memory);
+        const auto memory = memoryOf(*rebuilt, written);
         QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
-        QVERIFY((*memory)->bytes() == written);
+        QVERIFY(bytesOf(**memory) == written);
         SeekPoint again = point;
         again.memory = *memory;
         const auto expected = statesFrom(rebuilt, point);

@@ -204,7 +204,7 @@ Result<void> FrameReader::readUserMessage()
 
 void FrameReader::emitMessage()
 {
-    if (!m_sink)
+    if (!m_sink || !m_sink->wants(m_id))
         return;
     ServerMessage message;
     message.id = m_id;

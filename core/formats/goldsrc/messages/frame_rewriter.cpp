@@ -30,8 +30,6 @@ std::uint8_t lowByteOf(std::int32_t sequence)
 
 void FrameRewriter::messageRead(const ServerMessage &message, const ServerState &before)
 {
-    if (!m_packets && !mayStand(message))
-        return;
     endPacket(before);
     const auto kept = m_filter.filtered(message, before);
     m_hasChanged = m_hasChanged || !kept || kept->data() != message.bytes.data();

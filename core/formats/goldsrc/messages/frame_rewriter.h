@@ -35,6 +35,7 @@ public:
     {
     }
 
+    [[nodiscard]] bool wants(std::uint8_t id) const override { return m_packets || mayStand(id); }
     void messageRead(const ServerMessage &message, const ServerState &before) override;
     /// Behind the last message. \param after  the state that it left.
     void end(const ServerState &after) { endPacket(after); }

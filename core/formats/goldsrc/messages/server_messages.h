@@ -52,6 +52,8 @@ class MessageSink
 {
 public:
     virtual ~MessageSink() = default;
+    /// Whether it wants to hear of messages of that kind.
+    [[nodiscard]] virtual bool wants(std::uint8_t /*id*/) const { return true; }
     /// \param before  the state just before \a message changes it: a score or a name in
     ///                the message beside the one there shows what is new.
     virtual void messageRead(const ServerMessage &message, const ServerState &before) = 0;

@@ -105,17 +105,17 @@ void notePlayer(const ServerMessage &message, const ServerState &before, Standin
 
 } // namespace
 
-bool mayStand(const ServerMessage &message)
+bool mayStand(std::uint8_t id)
 {
     static const auto ofEngine = [] {
         std::bitset<FirstUserMessage> standing;
-        for (std::uint8_t id = 0; id < FirstUserMessage; ++id)
-            standing[id] = std::ranges::find(StandingRows, engineMessageName(id),
-                                             &StandingRow::name)
-                           != StandingRows.end();
+        for (std::uint8_t engine = 0; engine < FirstUserMessage; ++engine)
+            standing[engine] = std::ranges::find(StandingRows, engineMessageName(engine),
+                                                 &StandingRow::name)
+                               != StandingRows.end();
         return standing;
     }();
-    return message.isUserMessage() || ofEngine[message.id];
+    return id >= FirstUserMessage || ofEngine[id];
 }
 
 std::optional<StandingMessage> standingMessage(const ServerMessage &message,

@@ -22,8 +22,8 @@ struct StandingMessage {
     bool replacesMap = false;           ///< The same of the map's own things.
 };
 
-/// False for messages that are no such ones: most of those before a clip, at the price of a look.
-[[nodiscard]] bool mayStand(const ServerMessage &message);
+/// False for kinds of messages that are no such ones, as most of those before a clip.
+[[nodiscard]] bool mayStand(std::uint8_t id);
 
 /// \a message as such a one; nothing for those of what happens, and for packets.
 /// \param bytes  of it, as they are to be kept. \param before  the state before it.

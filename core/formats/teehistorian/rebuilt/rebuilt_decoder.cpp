@@ -19,9 +19,10 @@ public:
         , rebuilt(std::move(ofRebuilt))
     {
     }
-    [[nodiscard]] std::vector<std::byte> bytes() const override
+    void write(ArchiveWriter &archive) const override
     {
-        return archived(SavedWorldVersion, std::pair(recorded->bytes(), rebuilt));
+        recorded->write(archive);
+        archive(rebuilt);
     }
 
     Shared<DecoderMemory> recorded;
@@ -30,14 +31,11 @@ public:
 
 } // namespace
 
-Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes)
+Result<Shared<DecoderMemory>> rebuiltMemory(ArchiveReader &archive)
 {
-    using Fields = std::pair<std::vector<std::byte>, SimulationCheckpoint>;
-    TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, SavedWorldVersion));
-    return teehistorianMemory(fields.first).map([&](Shared<DecoderMemory> &&recorded) {
-        return Shared<DecoderMemory>(
-            std::make_shared<const RebuiltMemory>(std::move(recorded), std::move(fields.second)));
-    });
+    TRY_ASSIGN(auto recorded, teehistorianMemory(archive));
+    TRY_ASSIGN(auto rebuilt, unarchived<SimulationCheckpoint>(archive));
+    return std::make_shared<const RebuiltMemory>(std::move(recorded), std::move(rebuilt));
 }
 
 /// Passes on what the recorded part emits, and what is rebuilt at the end of a tick.

@@ -14,8 +14,8 @@
 
 namespace tickscope::teehistorian {
 
-/// The memory of such a decoder from its bytes. Errors: Damaged.
-[[nodiscard]] Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes);
+/// The memory that such a decoder wrote. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> rebuiltMemory(ArchiveReader &archive);
 
 /// Decodes a file as TeehistorianDecoder does, and rebuilds the world beside it: its states
 /// have the items of both.

@@ -24,13 +24,8 @@ public:
         , clients(std::move(known))
     {
     }
-    [[nodiscard]] std::vector<std::byte> bytes() const override
-    {
-        return archived(Version, std::pair(rule, clients));
-    }
+    void write(ArchiveWriter &archive) const override { archive(rule, clients); }
 
-    /// Changes with the fields.
-    static constexpr std::uint32_t Version = 3;
     TickRule rule;
     ClientTable::Saved clients;
 };
@@ -49,10 +44,10 @@ std::int64_t infoChangeDelayOf(const Header &header)
 
 } // namespace
 
-Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes)
+Result<Shared<DecoderMemory>> teehistorianMemory(ArchiveReader &archive)
 {
     using Fields = std::pair<TickRule, ClientTable::Saved>;
-    TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, TeehistorianMemory::Version));
+    TRY_ASSIGN(auto fields, unarchived<Fields>(archive));
     return std::make_shared<const TeehistorianMemory>(fields.first, std::move(fields.second));
 }
 

@@ -16,7 +16,7 @@
 namespace tickscope::teehistorian {
 
 /// The memory of such a decoder from its bytes. Errors: Damaged.
-[[nodiscard]] Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes);
+[[nodiscard]] Result<Shared<DecoderMemory>> teehistorianMemory(ArchiveReader &archive);
 
 /// Decodes a file tick by tick, each with something recorded in it.
 ///

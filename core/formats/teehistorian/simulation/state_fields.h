@@ -25,9 +25,6 @@ void visitFields(auto &archive, Visited<MoveLimits> auto &limits)
 /// The fields of a saved world, for archives.
 namespace tickscope::teehistorian {
 
-/// Changes with the fields.
-inline constexpr std::uint32_t SavedWorldVersion = 4;
-
 void visitFields(auto &archive, Visited<CarriedState> auto &carried)
 {
     archive(carried.place, carried.hookPos, carried.hookDir, carried.ninjaDir, carried.hookTick,
