@@ -64,9 +64,14 @@ QString systemUser()
         if (!user.isEmpty())
             return user;
     }
-    const passwd *account = ::getpwuid(::geteuid());
-    return account && account->pw_name && *account->pw_name ? QFile::decodeName(account->pw_name)
-                                                            : QStringLiteral("unknown");
+    // What getpwuid() answers with is overwritten by the next call, of any thread.
+    static const QString name = [] {
+        const passwd *account = ::getpwuid(::geteuid());
+        return account && account->pw_name && *account->pw_name
+                   ? QFile::decodeName(account->pw_name)
+                   : QStringLiteral("unknown");
+    }();
+    return name;
 }
 
 StoreAddress StoreAddress::ofFile(const QString &path)
