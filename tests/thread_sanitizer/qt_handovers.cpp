@@ -5,6 +5,7 @@
 // calls Qt's. Each call and each work of a pool is handed over by itself: no two threads seem to
 // have met that did not. Linked below the preset tsan only.
 
+#include <cstdarg>
 #include <functional>
 #include <utility>
 
@@ -94,6 +95,21 @@ private:
 };
 
 } // namespace
+
+// QProcess has a program begin in a child that shares all memory. What ThreadSanitizer takes for
+// clone() would set itself aside there, and with it in the thread that goes on: it saw no more of
+// it.
+extern "C" int __clone(int (*run)(void *), void *stack, int flags, void *argument, ...);
+extern "C" int clone(int (*run)(void *), void *stack, int flags, void *argument, ...) noexcept
+{
+    va_list more;
+    va_start(more, argument);
+    void *const parent = va_arg(more, void *);
+    void *const storage = va_arg(more, void *);
+    void *const child = va_arg(more, void *);
+    va_end(more);
+    return __clone(run, stack, flags, argument, parent, storage, child);
+}
 
 bool QMetaObject::invokeMethodImpl(QObject *object, QtPrivate::QSlotObjectBase *slot,
                                    Qt::ConnectionType type, void *result)
