@@ -59,14 +59,15 @@ Stored<void> takeUrl(const QString &text, StoreAddress &address)
 
 QString systemUser()
 {
-    for (const char *name : {"USER", "LOGNAME"}) {
-        QString user = qEnvironmentVariable(name);
-        if (!user.isEmpty())
-            return user;
-    }
-    const passwd *account = ::getpwuid(::geteuid());
-    return account && account->pw_name && *account->pw_name ? QFile::decodeName(account->pw_name)
-                                                            : QStringLiteral("unknown");
+    const QString user = qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME"));
+    if (!user.isEmpty())
+        return user;
+    // What getpwuid() answers with is overwritten by the next call, of any thread.
+    static const QString name = [] {
+        const passwd *account = ::getpwuid(::geteuid());
+        return QFile::decodeName(account && account->pw_name ? account->pw_name : "");
+    }();
+    return name.isEmpty() ? QStringLiteral("unknown") : name;
 }
 
 StoreAddress StoreAddress::ofFile(const QString &path)
