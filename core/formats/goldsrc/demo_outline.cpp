@@ -61,7 +61,10 @@ private:
         if (frame.offset >= m_segmentEnd)
             enterSegment(frame.offset);
         m_times.add(frame.time);
+        if (!m_wrongByte && !m_times.wrong().empty())
+            m_wrongByte = m_times.wrong().front() == lastTick() ? frame.offset : m_lastByte;
         m_lastTime = frame.time;
+        m_lastByte = frame.offset;
     }
 
     void enterSegment(std::uint64_t offset)
@@ -148,11 +151,11 @@ private:
             return;
         const Tick first = m_times.wrong().front();
         m_outline.damage.push_back({first,
-                                    m_header.form.headerSize,
+                                    *m_wrongByte,
                                     0,
                                     ErrorCode::Damaged,
-                                    {Fault::tr("%1 ticks have a time that cannot be; they take the "
-                                               "time of the tick before, first tick %2"),
+                                    {Fault::trN("%n tick(s) have a time that cannot be and take "
+                                                "that of the tick before, first tick %2"),
                                      m_times.wrong().size(), first.value},
                                     0});
     }
@@ -207,6 +210,8 @@ private:
     FrameChain m_chain;
     TickTimes m_times;
     float m_lastTime = 0;
+    std::uint64_t m_lastByte = 0;             ///< Of the last tick's frame.
+    std::optional<std::uint64_t> m_wrongByte; ///< Of the frame with the first wrong time.
     std::array<std::int64_t, FrameTypes> m_counts{};
     std::uint64_t m_frameCount = 0;
     std::uint64_t m_end = 0;        ///< Behind the last whole frame.
