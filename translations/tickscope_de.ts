@@ -3395,6 +3395,10 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <translation>die Datei endet innerhalb eines Chunk-Headers</translation>
     </message>
     <message>
+        <source>the header gives the map more bytes than the file has</source>
+        <translation>laut Header hat die Karte mehr Bytes als die Datei</translation>
+    </message>
+    <message>
         <source>the file ends inside its map</source>
         <translation>die Datei endet innerhalb ihrer Karte</translation>
     </message>
@@ -4567,9 +4571,12 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
         <translation>Netzwerkprotokoll %1 ist neuer als das neueste bekannte; es wird als 48 gelesen</translation>
     </message>
-    <message>
-        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
-        <translation>%1 Ticks haben eine unmögliche Zeit; sie erhalten die Zeit des Ticks davor, erster Tick %2</translation>
+    <message numerus="yes">
+        <source>%n tick(s) have a time that cannot be and take that of the tick before, first tick %2</source>
+        <translation>
+            <numerusform>%n Tick hat eine unmögliche Zeit und erhält die des Ticks davor, erster Tick %2</numerusform>
+            <numerusform>%n Ticks haben eine unmögliche Zeit und erhalten die des Ticks davor, erster Tick %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
@@ -12298,6 +12305,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>what</source>
         <translation>was</translation>
+    </message>
+    <message>
+        <source>%1 (client %2)</source>
+        <translation>%1 (Client %2)</translation>
     </message>
     <message>
         <source>Case %1</source>

@@ -129,6 +129,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tick(s) have a time that cannot be and take that of the tick before, first tick %2</source>
+        <translation>
+            <numerusform>%n tick has a time that cannot be and takes that of the tick before, first tick %2</numerusform>
+            <numerusform>%n ticks have a time that cannot be and take that of the tick before, first tick %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n recording(s) looked at, %2 matched</source>
         <translation>
             <numerusform>%n recording looked at, %2 matched</numerusform>

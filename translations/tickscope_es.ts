@@ -3394,6 +3394,10 @@ todas las carreras, con sus números.</translation>
         <translation>el archivo termina dentro de la cabecera de un fragmento</translation>
     </message>
     <message>
+        <source>the header gives the map more bytes than the file has</source>
+        <translation>según la cabecera, el mapa tiene más bytes que el archivo</translation>
+    </message>
+    <message>
         <source>the file ends inside its map</source>
         <translation>el archivo termina dentro de su mapa</translation>
     </message>
@@ -4566,9 +4570,12 @@ todas las carreras, con sus números.</translation>
         <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
         <translation>el protocolo de red %1 es más reciente que el último conocido; se lee como 48</translation>
     </message>
-    <message>
-        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
-        <translation>%1 ticks tienen un tiempo imposible; toman el del tick anterior; el primero es el tick %2</translation>
+    <message numerus="yes">
+        <source>%n tick(s) have a time that cannot be and take that of the tick before, first tick %2</source>
+        <translation>
+            <numerusform>%n tick tiene un tiempo imposible y toma el del tick anterior; el primero es el tick %2</numerusform>
+            <numerusform>%n ticks tienen un tiempo imposible y toman el del tick anterior; el primero es el tick %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
@@ -12297,6 +12304,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>what</source>
         <translation>qué</translation>
+    </message>
+    <message>
+        <source>%1 (client %2)</source>
+        <translation>%1 (cliente %2)</translation>
     </message>
     <message>
         <source>Case %1</source>

@@ -3399,6 +3399,10 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <translation>le fichier s’arrête dans un en-tête de bloc</translation>
     </message>
     <message>
+        <source>the header gives the map more bytes than the file has</source>
+        <translation>selon l’en-tête, la carte a plus d’octets que le fichier</translation>
+    </message>
+    <message>
         <source>the file ends inside its map</source>
         <translation>le fichier s’arrête dans sa carte</translation>
     </message>
@@ -4571,9 +4575,12 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
         <translation>le protocole réseau %1 est plus récent que le dernier connu&#xa0;; il est lu comme le 48</translation>
     </message>
-    <message>
-        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
-        <translation>%1 ticks ont un temps impossible&#xa0;; ils prennent le temps du tick précédent, premier tick %2</translation>
+    <message numerus="yes">
+        <source>%n tick(s) have a time that cannot be and take that of the tick before, first tick %2</source>
+        <translation>
+            <numerusform>%n tick a un temps impossible et prend celui du tick précédent, premier tick %2</numerusform>
+            <numerusform>%n ticks ont un temps impossible et prennent celui du tick précédent, premier tick %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
@@ -12302,6 +12309,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>what</source>
         <translation>quoi</translation>
+    </message>
+    <message>
+        <source>%1 (client %2)</source>
+        <translation>%1 (client %2)</translation>
     </message>
     <message>
         <source>Case %1</source>

@@ -3390,6 +3390,10 @@ todas as corridas, com seus números.</translation>
         <translation>o arquivo termina dentro de um cabeçalho de fragmento</translation>
     </message>
     <message>
+        <source>the header gives the map more bytes than the file has</source>
+        <translation>segundo o cabeçalho, o mapa tem mais bytes que o arquivo</translation>
+    </message>
+    <message>
         <source>the file ends inside its map</source>
         <translation>o arquivo termina dentro de seu mapa</translation>
     </message>
@@ -4562,9 +4566,12 @@ todas as corridas, com seus números.</translation>
         <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
         <translation>o protocolo de rede %1 é mais novo que o mais novo conhecido; ele é lido como 48</translation>
     </message>
-    <message>
-        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
-        <translation>%1 ticks têm um tempo impossível; usam o do tick anterior; o primeiro é o tick %2</translation>
+    <message numerus="yes">
+        <source>%n tick(s) have a time that cannot be and take that of the tick before, first tick %2</source>
+        <translation>
+            <numerusform>%n tick tem um tempo impossível e usa o do tick anterior; o primeiro é o tick %2</numerusform>
+            <numerusform>%n ticks têm um tempo impossível e usam o do tick anterior; o primeiro é o tick %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
@@ -12293,6 +12300,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>what</source>
         <translation>o quê</translation>
+    </message>
+    <message>
+        <source>%1 (client %2)</source>
+        <translation>%1 (cliente %2)</translation>
     </message>
     <message>
         <source>Case %1</source>

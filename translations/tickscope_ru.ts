@@ -3397,6 +3397,10 @@ their numbers.</source>
         <translation>файл обрывается внутри заголовка чанка</translation>
     </message>
     <message>
+        <source>the header gives the map more bytes than the file has</source>
+        <translation>по заголовку, в карте больше байт, чем в файле</translation>
+    </message>
+    <message>
         <source>the file ends inside its map</source>
         <translation>файл обрывается внутри карты</translation>
     </message>
@@ -4588,9 +4592,13 @@ their numbers.</source>
         <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
         <translation>сетевой протокол %1 новее известных; читается как 48</translation>
     </message>
-    <message>
-        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
-        <translation>невозможное время у тиков: %1; им присвоено время предыдущего тика, первый&#xa0;— тик %2</translation>
+    <message numerus="yes">
+        <source>%n tick(s) have a time that cannot be and take that of the tick before, first tick %2</source>
+        <translation>
+            <numerusform>невозможное время у %n тика; присвоено время предыдущего тика, первый&#xa0;— тик %2</numerusform>
+            <numerusform>невозможное время у %n тиков; присвоено время предыдущего тика, первый&#xa0;— тик %2</numerusform>
+            <numerusform>невозможное время у %n тиков; присвоено время предыдущего тика, первый&#xa0;— тик %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
@@ -12356,6 +12364,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>what</source>
         <translation>что</translation>
+    </message>
+    <message>
+        <source>%1 (client %2)</source>
+        <translation>%1 (клиент %2)</translation>
     </message>
     <message>
         <source>Case %1</source>

@@ -3355,6 +3355,10 @@ their numbers.</source>
         <translation>文件在分块头内结束</translation>
     </message>
     <message>
+        <source>the header gives the map more bytes than the file has</source>
+        <translation>文件头中的地图字节数超过文件大小</translation>
+    </message>
+    <message>
         <source>the file ends inside its map</source>
         <translation>文件在其地图内结束</translation>
     </message>
@@ -4508,9 +4512,11 @@ their numbers.</source>
         <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
         <translation>网络协议 %1 比已知的最新协议更新；按 48 读取</translation>
     </message>
-    <message>
-        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
-        <translation>%1 个 tick 的时间不可能存在；已采用前一 tick 的时间，首个为 tick %2</translation>
+    <message numerus="yes">
+        <source>%n tick(s) have a time that cannot be and take that of the tick before, first tick %2</source>
+        <translation>
+            <numerusform>%n 个 tick 的时间不可能存在；已采用前一 tick 的时间，首个为 tick %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
@@ -12202,6 +12208,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>what</source>
         <translation>内容</translation>
+    </message>
+    <message>
+        <source>%1 (client %2)</source>
+        <translation>%1（客户端 %2）</translation>
     </message>
     <message>
         <source>Case %1</source>

@@ -279,10 +279,12 @@ struct RunFinder {
     /// \a run ends at its last tick.
     void setTime(RaceRun &run, const SaidTime &said) const
     {
-        run.time = said.time;
-        run.isTimeImpossible = said.isImpossible;
-        if (!said.time && !said.isImpossible && run.isStartRecorded)
-            run.time = since(run.ticks.first, run.ticks.last);
+        const Time passed = since(run.ticks.first, run.ticks.last);
+        // Nobody runs in no time.
+        run.isTimeImpossible = said.isImpossible
+                               || (said.time == Time{} && passed > FairDifference);
+        if (!run.isTimeImpossible)
+            run.time = said.time || !run.isStartRecorded ? said.time : passed;
     }
 
     void giveUp(std::optional<Key> key, Tick tick, const SaidTime &said = {})

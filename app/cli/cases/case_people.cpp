@@ -72,17 +72,13 @@ Result<std::vector<review::Identity>> accusedBy(const std::string &written,
     return persons;
 }
 
-/// Whom --player or --client names in a file, at the tick of \a note where it has one; null for a
-/// name that nobody has. Errors: BadInput where the two name different people, or nobody.
+/// Whom --player or --client names in a file, at the tick of \a note where it has one.
+/// Errors: those of namedPlayer(); BadInput where the two name different people, or nobody.
 static Result<const Player *> playerOfNote(const std::optional<std::string> &written,
                                            const Index &index, const review::Annotation &note)
 {
-    if (!note.client) {
-        const auto player = namedPlayer(index, *written);
-        if (!player && isPlayerNumber(*written))
-            return tl::unexpected(player.error());
-        return player.value_or(nullptr);
-    }
+    if (!note.client)
+        return namedPlayer(index, *written);
     const int client = static_cast<int>(*note.client);
     const Tick tick{note.tick.value_or(index.ticks().last.value)};
     const Player *player = index.players().at(client, tick);
@@ -125,8 +121,6 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
     const auto written = arguments.value("--player");
     if (!files.empty() && (written || note.client)) {
         TRY_ASSIGN(const Player *player, playerOfNote(written, *files.front().index, note));
-        if (!player)
-            return {};
         const Tick tick{note.tick.value_or(player->ticks().first.value)};
         note.player = QString::fromStdString(utf8Text(player->nameAt(tick)));
         if (!note.client)

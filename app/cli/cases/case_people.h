@@ -33,7 +33,7 @@ struct CaseFile {
 
 /// Lets \a note be about whom --player names, if anybody: by number or name in \a files, by number
 /// among the accused of \a owner, or by a name alone.
-/// Errors: BadInput for a number without a person, or that no recording is known of, and where
+/// Errors: those of namedPlayer(); BadInput for a number that no recording is known of, and where
 /// --client is nobody, or somebody else.
 [[nodiscard]] Result<void> setNotePlayer(const Arguments &arguments,
                                          const std::vector<CaseFile> &files,

@@ -85,7 +85,9 @@ Pictures picturesOf(const Arguments &arguments)
 std::string noteLine(const review::Annotation &note, const review::Case &owner)
 {
     const review::Identity *accused = review::accusedOf(note, owner);
-    const QString player = accused ? review::personText(*accused) : note.player;
+    QString player = accused ? review::personText(*accused) : note.player;
+    if (!accused && note.client)
+        player += " (client " + QString::number(*note.client) + ')';
     std::string line = "  note " + std::to_string(note.number);
     if (note.tick)
         line += " at tick " + std::to_string(*note.tick);

@@ -25,6 +25,8 @@ struct OutlineWalk {
     FrameChain chain{source, header.form, map.segments};
     TickTimes times = {};
     float lastTime = 0;
+    std::uint64_t lastByte = 0;                  ///< Of the last tick's frame.
+    std::optional<std::uint64_t> wrongByte = {}; ///< Of the frame with the first wrong time.
     std::array<std::int64_t, FrameTypes> counts{};
     std::uint64_t frameCount = 0;
     std::uint64_t end = 0;        ///< Behind the last whole frame.
@@ -63,7 +65,10 @@ struct OutlineWalk {
         if (frame.offset >= segmentEnd)
             enterSegment(frame.offset);
         times.add(frame.time);
+        if (!wrongByte && !times.wrong().empty())
+            wrongByte = times.wrong().front() == lastTick() ? frame.offset : lastByte;
         lastTime = frame.time;
+        lastByte = frame.offset;
     }
 
     void enterSegment(std::uint64_t offset)
@@ -150,11 +155,11 @@ struct OutlineWalk {
             return;
         const Tick first = times.wrong().front();
         outline.damage.push_back({first,
-                                  header.form.headerSize,
+                                  *wrongByte,
                                   0,
                                   ErrorCode::Damaged,
-                                  {Fault::tr("%1 ticks have a time that cannot be; they take the "
-                                             "time of the tick before, first tick %2"),
+                                  {Fault::trN("%n tick(s) have a time that cannot be and take "
+                                              "that of the tick before, first tick %2"),
                                    times.wrong().size(), first.value},
                                   0});
     }

@@ -40,6 +40,22 @@ bool MessageNews::note(const Message &message, const WorldState &state)
     return isNews;
 }
 
+void MessageNews::leaveTeams(const std::bitset<message_field::LastClient + 1> &newcomers,
+                             const WorldState &state)
+{
+    const ItemKey key = raceTeamsKey();
+    const auto known = newcomers.any() ? wordsOf(key, state) : std::span<const std::int32_t>();
+    std::vector<std::int32_t> teams(known.begin(), known.end());
+    for (std::size_t i = 0; i < std::min(teams.size(), newcomers.size()); ++i) {
+        if (newcomers[i])
+            teams[i] = 0;
+    }
+    if (std::ranges::equal(teams, known))
+        return;
+    std::erase_if(m_items, [&](const MemoryItem &other) { return other.key == key; });
+    m_items.push_back({key, std::move(teams)});
+}
+
 std::span<const std::int32_t> MessageNews::wordsOf(ItemKey key, const WorldState &state) const
 {
     const auto news = std::ranges::find(m_items, key, &MemoryItem::key);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <bitset>
 #include <span>
 #include <utility>
 #include <vector>
@@ -40,6 +41,9 @@ public:
     /// Keeps what \a message holds of the state. False when \a state has that already; it is news
     /// when it holds nothing of the kind.
     bool note(const Message &message, const WorldState &state);
+    /// Puts \a newcomers into no team: the one that \a state has is that of who was there before.
+    void leaveTeams(const std::bitset<message_field::LastClient + 1> &newcomers,
+                    const WorldState &state);
     /// The item \a key as of now, though \a state has it from the next tick on; empty for none.
     [[nodiscard]] std::span<const std::int32_t> wordsOf(ItemKey key, const WorldState &state) const;
     [[nodiscard]] bool isEmpty() const { return m_items.empty(); }

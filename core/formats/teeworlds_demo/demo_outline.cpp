@@ -449,6 +449,11 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
         DemoHeader searched = header;
         searched.chunksOffset = header.mapOffset;
         auto found = outlineDemo(source, searched, form, Keyframes::Checked, nullptr, stop);
+        if (found && !found->isEmpty)
+            found->damage.insert(
+                found->damage.begin(),
+                {found->time.ticks().first, 0, 0, ErrorCode::Damaged,
+                 Fault::tr("the header gives the map more bytes than the file has"), 0});
         if (!found || !found->isEmpty)
             return found;
         return emptyOutline(

@@ -17,14 +17,14 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-MapReference mapOf(const DemoHeader &header)
+MapReference mapOf(const DemoHeader &header, const ByteSource &source)
 {
     MapReference map;
     map.name = header.mapName;
     map.size = header.mapSize;
     map.crc32 = header.mapCrc;
     map.sha256 = header.mapSha256;
-    map.isEmbedded = header.mapSize > 0;
+    map.isEmbedded = header.mapSize > 0 && header.chunksOffset <= source.size();
     map.fileSuffix = ".map";
     map.offset = header.mapOffset;
     return map;
@@ -42,7 +42,7 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
     info.wallClock = secondsOfTimestamp(header.timestamp);
     info.tickRate = static_cast<double>(TicksPerSecond);
     info.length = TileLength;
-    info.map = mapOf(header);
+    info.map = mapOf(header, source);
     for (const std::int32_t marker : header.markers)
         info.markers.push_back({{marker}});
     info.metadata = {

@@ -308,7 +308,11 @@ QString playerText(const CaseParts &parts, const Annotation &note)
     if (QString shown = shownAt(parts, note).player; !shown.isEmpty())
         return shown;
     const Identity *accused = accusedOf(note, parts.value);
-    return accused ? personText(*accused) : note.player;
+    if (accused)
+        return personText(*accused);
+    return note.client && !note.player.isEmpty()
+               ? ReportTexts::tr("%1 (client %2)").arg(note.player).arg(*note.client)
+               : note.player;
 }
 
 BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))

@@ -191,6 +191,13 @@ void TestCliCase::accusedIsAPersonOfItsFile()
     QCOMPARE(client({"--player", "Carol", "--recording", path}), 0);
     QVERIFY(runCli({"case", "show", "1", "--store", m_folder->filePath("cases.sqlite")})
                 .out.contains("at tick 4000, npc01 #6, 1:03\u20131:58"));
+    QVERIFY(runCli({"case", "show", "1", "--store", m_folder->filePath("cases.sqlite")})
+                .out.contains("at tick 4000, Carol (client 0)"));
+    for (const char *who : {"npc01", "nobody"})
+        QCOMPARE(run("anna", {"case", "note", "1", "--tick", "4000", "--player", who, "--recording",
+                              path})
+                     .code,
+                 2);
     // It comes back as it was.
     const Run made = run("bot", {"case", "create", "--input", "-"},
                          QJsonDocument(QJsonObject{{"accused", QJsonArray{person}}}).toJson());

@@ -198,6 +198,8 @@ private slots:
     void messagesAndPlayersAreAsKnown();
     void recorderStandsWhereTheViewSaysSo_data() { addFiles(hasMessages); }
     void recorderStandsWhereTheViewSaysSo();
+    void whoWatchesIsNotWhereTheCameraIs_data();
+    void whoWatchesIsNotWhereTheCameraIs();
     void seekingGivesWhatWalkingGives_data();
     void seekingGivesWhatWalkingGives();
 };
@@ -412,6 +414,38 @@ void TestGoldsrcRecordings::recorderStandsWhereTheViewSaysSo()
                      numberOf(state, "View", 0, std::string("simorg") + axis));
         }
     }
+}
+
+void TestGoldsrcRecordings::whoWatchesIsNotWhereTheCameraIs_data()
+{
+    QTest::addColumn<int>("health");
+    QTest::addColumn<int>("spectator");
+    QTest::addColumn<int>("intermission");
+    QTest::addColumn<bool>("isPlaying");
+
+    QTest::newRow("plays") << 100 << 0 << 0 << true;
+    QTest::newRow("dead") << 0 << 0 << 0 << false;
+    QTest::newRow("watches") << 1 << 1 << 0 << false;
+    QTest::newRow("intermission") << 100 << 0 << 1 << false;
+}
+
+void TestGoldsrcRecordings::whoWatchesIsNotWhereTheCameraIs()
+{
+    QFETCH(const int, health);
+    QFETCH(const int, spectator);
+    QFETCH(const int, intermission);
+    QFETCH(const bool, isPlaying);
+    test::TinyGoldsrcDemo demo;
+    demo.recorder.health = health;
+    demo.recorder.spectator = spectator;
+    demo.recorder.intermission = intermission;
+    const auto recording = opened(test::makeTinyGoldsrcDemo(demo)).value();
+    Walker walker(recording, recording->outline({})->seekPoints);
+
+    QCOMPARE(walker.step(nullptr, {}).value(), Step::Done);
+
+    const Value x = fieldOf(walker.decoder().state(), "Player", 0, "origin[0]");
+    QCOMPARE(!std::holds_alternative<std::monostate>(x), isPlaying);
 }
 
 void TestGoldsrcRecordings::seekingGivesWhatWalkingGives_data()

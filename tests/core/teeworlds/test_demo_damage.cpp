@@ -166,6 +166,7 @@ private slots:
     void brokenStretchIsOneEntry();
     void demoCutInItsMapIsOneEntry();
     void wrongSizeOfTheMapCostsTheMapAlone();
+    void sizeOfAMapThatIsNotThereIsDamage();
     void headerThatBreaksARuleIsDamage_data();
     void headerThatBreaksARuleIsDamage();
     void brokenDemoStillSeeks();
@@ -421,10 +422,36 @@ void TestDemoDamage::wrongSizeOfTheMapCostsTheMapAlone()
         QCOMPARE(index->seekPoints().size(), undamaged->seekPoints().size());
         QVERIFY(index->ticks() == undamaged->ticks());
         QVERIFY(!index->damage().empty());
+        QVERIFY(!opened(damaged).value()->info().map->isEmbedded);
         QVERIFY(std::ranges::any_of(index->outline().headerClaims, [](const HeaderClaim &claim) {
             return claim.what == faults::HeaderEmbeddedMap && !claim.isKept();
         }));
     }
+}
+
+/// The ticks stand where the map would.
+void TestDemoDamage::sizeOfAMapThatIsNotThereIsDamage()
+{
+    constexpr std::size_t MapSize = 136;
+    DemoHeader header;
+    header.version = 6;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    header.mapName = "nomap";
+    header.type = "client";
+    DemoWriter writer(header);
+    for (int tick = 0; tick < 10; ++tick) {
+        writer.beginTick({tick});
+        writer.snapshot({});
+    }
+    Bytes bytes = writer.finish().value();
+    bytes[MapSize] = std::byte{0xFF};
+
+    const auto recording = opened(bytes).value();
+    const auto index = buildIndex(recording, {}).value();
+
+    QCOMPARE(index->ticks().count(), std::int64_t{10});
+    QCOMPARE(index->damage().size(), std::size_t{1});
+    QVERIFY(!recording->info().map->isEmbedded);
 }
 
 void TestDemoDamage::headerThatBreaksARuleIsDamage_data()

@@ -144,6 +144,10 @@ private slots:
     void silentDropIsARename();
     void linesOfTheServerTellPeopleApart_data();
     void linesOfTheServerTellPeopleApart();
+    void messagesBeforeALeaveAreOfWhoLeaves_data();
+    void messagesBeforeALeaveAreOfWhoLeaves();
+    void lackingNameIsNoLeave();
+    void teamGoesWithWhoLeaves();
     void teamIsNamedInASentence();
     void pauseIsAnEvent();
 };
@@ -447,6 +451,85 @@ void TestDemoPeople::linesOfTheServerTellPeopleApart()
     const QStringList events = eventsIn(*index);
     QCOMPARE(!events.filter(QStringLiteral("rename")).isEmpty(), !areTwo && next != u"Anna");
     QCOMPARE(events.filter(QStringLiteral("leave Anna: Anna left")).size(), areTwo ? 1 : 0);
+}
+
+/// Messages stand in order, also where the snapshot before them shows the next one already.
+void TestDemoPeople::messagesBeforeALeaveAreOfWhoLeaves_data()
+{
+    QTest::addColumn<int>("lost"); ///< Ticks.
+    QTest::newRow("a tick") << 1;
+    QTest::newRow("so many that another name is another person") << 200;
+}
+
+void TestDemoPeople::messagesBeforeALeaveAreOfWhoLeaves()
+{
+    QFETCH(const int, lost);
+    DemoWriter writer = writerOf(Protocol::V06);
+    for (int tick = 0; tick < 20; ++tick) {
+        writer.beginTick({tick < 10 ? tick : tick + lost});
+        writer.snapshot(
+            {client06(0, tick < 10 ? "Anna" : "Carl"), client06(1, std::to_string(tick))});
+        if (tick != 10)
+            continue;
+        for (const auto &[client, line] : std::initializer_list<std::pair<int, const char *>>{
+                 {0, "bye"},
+                 {-1, "'Anna' has left the game"},
+                 {-1, "'Carl' entered and joined the game"},
+                 {0, "hi"}})
+            writer.message(MessageBuilder(3).number(0).number(client).text(line).bytes());
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(eventsIn(*index), (QStringList{"Sv_Chat Anna: Anna: bye", "leave Anna: Anna left",
+                                            "join Carl: Carl joined", "Sv_Chat Carl: Carl: hi"}));
+}
+
+/// A client is there while one of its two items is.
+void TestDemoPeople::lackingNameIsNoLeave()
+{
+    DemoWriter writer = writerOf(Protocol::V06);
+    for (int tick = 0; tick < 40; ++tick) {
+        writer.beginTick({tick});
+        SnapshotItems items{client06(1, std::to_string(tick))};
+        if (tick < 10 || (tick >= 20 && tick < 25))
+            items.push_back(client06(0, "Anna"));
+        if (tick < 30)
+            items.push_back({{10, 0}, {0, 0, 0, 0, 0}});
+        writer.snapshot(std::move(items));
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(peopleIn(*index), QStringLiteral("Anna 0-29"));
+    QCOMPARE(eventsIn(*index), QStringList{"leave Anna: Anna left"});
+}
+
+/// Who takes a slot over is in no team, whatever that was in which the one before was.
+void TestDemoPeople::teamGoesWithWhoLeaves()
+{
+    constexpr const char *TeamsState = "a091961a-95e8-3744-bb60-5eac9bd563c6";
+    constexpr const char *KillTeam = "ee610b6f-909f-311e-93f7-11a95f55a086";
+    DemoWriter writer = writerOf(Protocol::V06);
+    for (int tick = 0; tick < 20; ++tick) {
+        writer.beginTick({tick});
+        SnapshotItems items{client06(1, "Bob"), client06(2, std::to_string(tick))};
+        if (tick < 8 || tick > 12)
+            items.push_back(client06(0, tick < 10 ? "Anna" : "Carl"));
+        writer.snapshot(std::move(items));
+        MessageBuilder teams(Uuid::fromText(TeamsState));
+        for (int client = 0; client < 64; ++client)
+            teams.number(client < 2 ? 5 : 0);
+        if (tick == 3)
+            writer.message(teams.bytes());
+        if (tick == 5 || tick == 15)
+            writer.message(MessageBuilder(Uuid::fromText(KillTeam)).number(5).number(1).bytes());
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(eventsIn(*index).filter(QStringLiteral("died")),
+             QStringList{"kill Anna: Anna died with team 5"});
 }
 
 void TestDemoPeople::teamIsNamedInASentence()

@@ -356,9 +356,10 @@ void TestRuns::absurdTimeIsNoneAndSaysSo()
     const auto runs = runsIn(
         {raceEvent(100, Start, 0), clockEvent(150, event_kind::Checkpoint, 0, -5),
          raceEvent(200, event_kind::Finish, 0, std::numeric_limits<std::int64_t>::max()),
-         raceEvent(300, Start, 1), clockEvent(400, event_kind::Finish, 1, -5)});
+         raceEvent(300, Start, 1), clockEvent(400, event_kind::Finish, 1, -5),
+         raceEvent(500, Start, 2), clockEvent(600, event_kind::Finish, 2, 0)});
 
-    QCOMPARE(runs.size(), std::size_t{2});
+    QCOMPARE(runs.size(), std::size_t{3});
     for (const RaceRun &run : runs)
         QVERIFY(run.isFinished && !run.time && run.isTimeImpossible);
     QCOMPARE(runs[0].checkpoints, (std::vector<RaceRun::Checkpoint>{{Tick{150}, {}, "1"}}));

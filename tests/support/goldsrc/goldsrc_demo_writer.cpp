@@ -72,6 +72,10 @@ void GoldsrcDemoWriter::demoInfo(const GoldsrcView &view)
     f32(0);
     vector(view.viewOrigin);
     vector(view.viewAngles);
+    goTo(72);
+    i32(view.intermission);
+    goTo(80);
+    i32(view.spectator);
     goTo(92);
     vector(view.velocity);
     vector(view.playerOrigin);

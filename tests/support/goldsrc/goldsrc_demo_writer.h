@@ -25,6 +25,8 @@ struct GoldsrcView {
     GoldsrcVector velocity{};
     GoldsrcVector playerOrigin{};
     std::int32_t health = 100;
+    std::int32_t intermission = 0;
+    std::int32_t spectator = 0;
     std::uint16_t buttons = 0;
     float gravity = 800;
     std::string skyName = "desert";
@@ -110,7 +112,8 @@ private:
 /// What a tiny demo shall be.
 struct TinyGoldsrcDemo {
     GoldsrcDemoForm form;
-    int tickCount = 60; ///< A twentieth of a second each, from 0 on.
+    int tickCount = 60;        ///< A twentieth of a second each, from 0 on.
+    GoldsrcView recorder = {}; ///< What of it does not move: health and the like.
 };
 
 /// A demo of two players in memory. The recorder ("Gordon", slot 0) walks from

@@ -123,10 +123,9 @@ std::vector<std::byte> oldLoadingMessages(const GoldsrcDemoForm &form)
     return messages.text("maps/room.bsp").text("Server").bytes();
 }
 
-GoldsrcView viewOf(int tick)
+GoldsrcView viewOf(int tick, GoldsrcView view = {})
 {
     const float x = 100 + static_cast<float>(tick);
-    GoldsrcView view;
     view.playerOrigin = {x, 50, 36};
     view.viewOrigin = {x, 50, 64};
     view.viewAngles = {10, static_cast<float>(tick), 0};
@@ -172,7 +171,7 @@ std::vector<std::byte> makeTinyGoldsrcDemo(const TinyGoldsrcDemo &demo)
     writer.demoStart();
     for (int tick = 0; tick < demo.tickCount; ++tick) {
         const GoldsrcMoment moment{static_cast<float>(tick) / 20, tick};
-        const GoldsrcView view = viewOf(tick);
+        const GoldsrcView view = viewOf(tick, demo.recorder);
         writer.clientData(moment, view.viewOrigin, view.viewAngles, 2, 90);
         if (tick == 12)
             writer.command(moment, "slot2");

@@ -236,6 +236,7 @@ RecorderFacts recorderFacts(const ServerState &server, const FigureFields &field
     facts.money = server.hud.money;
     facts.health = server.hud.health;
     facts.weaponId = server.hud.weaponId;
+    facts.isPlaying = !server.isIntermission;
     if (!server.clientData)
         return facts;
     const DeltaRecord &record = *server.clientData->record;
@@ -244,7 +245,7 @@ RecorderFacts recorderFacts(const ServerState &server, const FigureFields &field
     const std::int32_t weapon = fields.weaponId.integer(record);
     if (!facts.weaponId && weapon != 0)
         facts.weaponId = weapon;
-    facts.isPlaying = facts.health.value_or(1) > 0 && fields.observerMode.integer(record) == 0;
+    facts.isPlaying &= facts.health.value_or(1) > 0 && fields.observerMode.integer(record) == 0;
     return facts;
 }
 
@@ -286,6 +287,7 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
                                         bool isPlaying)
 {
     std::array<float, 3> origin = view.origin;
+    const bool isCamera = !isNowhere(origin) && !view.isPlaying;
     std::optional<std::array<float, 3>> velocity;
     if (view.hasVelocity)
         velocity = view.velocity;
@@ -302,7 +304,7 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
                            ? std::optional(valueOf(fields.ownVelocity, record))
                            : std::nullopt;
     }
-    if (isNowhere(origin) || !isPlaying)
+    if (isNowhere(origin) || isCamera || !isPlaying)
         return {};
     GrowingWords words;
     words.addVector(origin);

@@ -24,7 +24,10 @@ constexpr std::size_t ShortInfoSize = 436;
 constexpr std::size_t LongInfoSize = 532;
 constexpr std::size_t LongViewModelOffset = 516;
 constexpr std::size_t CameraSize = 28;
+constexpr std::size_t IntermissionOffset = 72;
+constexpr std::size_t SpectatorOffset = 80;
 constexpr std::size_t VelocityOffset = 92;
+constexpr std::size_t HealthOffset = 144;
 constexpr std::size_t VelocityAndOriginSize = 24;
 constexpr std::size_t SkyNameOffset = 68;
 constexpr std::size_t SkyNameSize = 32;
@@ -371,6 +374,11 @@ RecorderPlace recorderPlace(const WorldState &state, const DemoForm &form)
     place.velocity = vectorAt(*view, velocity);
     place.origin = vectorAt(*view, velocity + 3);
     place.hasVelocity = true;
+    if (isShort && view->size() >= FrameWords + InfoWords) {
+        const auto number = [&](std::size_t offset) { return (*view)[FrameWords + offset / 4]; };
+        place.isPlaying = number(HealthOffset) > 0 && number(SpectatorOffset) == 0
+                          && number(IntermissionOffset) == 0;
+    }
     return place;
 }
 

@@ -68,6 +68,7 @@ struct RecorderPlace {
     std::array<float, 3> velocity{};
     std::array<float, 3> angles{};
     bool hasVelocity = false;
+    bool isPlaying = true; ///< Else dead or watching: that is where the camera is.
 };
 [[nodiscard]] RecorderPlace recorderPlace(const WorldState &state, const DemoForm &form);
 

@@ -23,6 +23,17 @@ constexpr std::int64_t MostLineTicks = 3 * TicksPerSecond;
 /// More than have seats.
 constexpr std::size_t MostSaidNames = 2 * (message_field::LastClient + 1);
 
+/// The name before \a words in a line of the server, which quotes it; else nothing.
+std::string nameInLine(const Message &message, std::string_view words)
+{
+    if (message.numberAt(message_index::ChatClient) >= 0)
+        return {};
+    const std::string_view line = message.textAt(ChatText);
+    const std::size_t end = line.find(words);
+    const bool isQuoted = line.starts_with('\'') && end != 0 && end != std::string_view::npos;
+    return std::string(isQuoted ? line.substr(1, end - 1) : std::string_view());
+}
+
 constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
 
 /// The events of the items of clients.
@@ -54,16 +65,41 @@ EventForms presenceForms()
     return {&joinForm(), &leaveForm(), &renameForm()};
 }
 
+std::optional<Leaver> leaverIn(const Message &message)
+{
+    if (!message.type)
+        return {};
+    switch (message.type->topic) {
+    case MessageTopic::ClientDrop:
+        // DDNet sends a silent one, and who comes instead, for a new name.
+        if (message.numberAt(DropIsSilent) != 0)
+            return {};
+        return Leaver{message.numberAt(0), {}};
+    case MessageTopic::ClientLeave:
+        return Leaver{message.numberAt(1), {}};
+    case MessageTopic::Chat06: {
+        std::string name = nameInLine(message, "' has left the game");
+        return name.empty() ? std::nullopt : std::optional(Leaver{NoClient, std::move(name)});
+    }
+    default:
+        return {};
+    }
+}
+
+/// A client is there while one of the two items is. Source: teeworlds-snapshot.md, section 7.3.
+bool ItemEvents::isListed(const WorldState &state, int id)
+{
+    return std::ranges::any_of(state.schema()->types(), [&](const auto &type) {
+        return watched(type.first).listsClient && state.find({type.first, id});
+    });
+}
+
 /// After damage a client may be gone without a snapshot that removed it.
 void ItemEvents::removeMissing(const WorldState &state, const Place &place)
 {
-    for (const auto &[number, type] : state.schema()->types()) {
-        if (!type->idIsClient || !type->fieldWithRole(Role::Name))
-            continue;
-        for (int id = 0; id <= message_field::LastClient; ++id) {
-            if (!state.find({number, id}))
-                removeClient(id, place);
-        }
+    for (int id = 0; id <= message_field::LastClient; ++id) {
+        if (m_known.clients[static_cast<std::size_t>(id)].isPresent && !isListed(state, id))
+            removeClient(id, place);
     }
 }
 
@@ -73,6 +109,9 @@ std::string ItemEvents::nameOf(int client) const
         return {};
     if (m_leaver && m_leaver->first == client)
         return m_leaver->second;
+    const auto behind = std::ranges::find(m_renamed, client, &Renamed::client);
+    if (behind != m_renamed.end() && behind->leavesBehind)
+        return behind->from;
     const Client &known = m_known.clients[static_cast<std::size_t>(client)];
     const auto left = std::ranges::find(m_left, client, &std::pair<int, std::string>::first);
     return known.isPresent || left == m_left.end() ? known.name : left->second;
@@ -147,12 +186,9 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
     const Place place{tick, byte, sink};
     switch (message.type->topic) {
     case MessageTopic::ClientDrop:
-        // DDNet sends a silent one, and who comes instead, for a new name.
-        if (message.numberAt(DropIsSilent) == 0)
-            hearLeave(message.numberAt(0), place, end);
-        break;
     case MessageTopic::ClientLeave:
-        hearLeave(message.numberAt(1), place, end);
+        if (const auto leaver = leaverIn(message))
+            hearLeave(leaver->client, place, end);
         break;
     case MessageTopic::ClientInfo:
         hearEnter(message.numberAt(0), std::string(message.textAt(InfoName)),
@@ -167,42 +203,39 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
         hearEnter(message.numberAt(1), std::string(message.textAt(0)), false, place);
         break;
     case MessageTopic::Chat06:
-        if (message.numberAt(message_index::ChatClient) < 0)
-            hearLine(message.textAt(ChatText), place);
+        hearLine(message, place, end);
         break;
     default:
         break;
     }
 }
 
-void ItemEvents::hearLine(std::string_view line, const Place &place)
+void ItemEvents::hearLine(const Message &message, const Place &place, std::uint64_t end)
 {
-    const auto nameBefore = [line](std::string_view words) {
-        const std::size_t end = line.find(words);
-        const bool isQuoted = line.starts_with('\'') && end != 0 && end != std::string_view::npos;
-        return std::string(isQuoted ? line.substr(1, end - 1) : std::string_view());
-    };
     const auto keep = [tick = place.tick](SaidNames &names, const std::string &name) {
         std::erase_if(names,
                       [tick](const auto &said) { return said.second + MostLineTicks < tick; });
         if (!name.empty() && names.size() < MostSaidNames)
             names.insert_or_assign(name, tick);
     };
-    const std::string leaver = nameBefore("' has left the game");
-    const std::string newcomer = nameBefore("' entered and joined ");
+    const std::string leaver = leaverIn(message).value_or(Leaver()).name;
+    const std::string newcomer = nameInLine(message, "' entered and joined ");
     m_saidToEnter.erase(leaver);
     keep(m_saidToLeave, leaver);
     keep(m_saidToEnter, newcomer);
     // Where packets were lost the line comes behind the snapshot that shows the next one. Other
     // lines name nobody, as people without a name are called.
     const auto isOfOther = [&](const Renamed &renamed) {
+        const Client &client = m_known.clients[static_cast<std::size_t>(renamed.client)];
         return (!leaver.empty() && renamed.from == leaver)
-               || (!newcomer.empty() && nameOf(renamed.client) == newcomer);
+               || (!newcomer.empty() && client.name == newcomer);
     };
     const auto other = std::ranges::find_if(m_renamed, isOfOther);
     if (other == m_renamed.end())
         return;
     const Renamed renamed = *takeRenamed(other->client);
+    if (renamed.from == leaver)
+        return replaceRenamed(renamed, place, end);
     const Place shown{place.tick, renamed.byte, place.sink};
     endStay(renamed.client, renamed.from, shown);
     beginStay(renamed.client, nameOf(renamed.client), shown);
@@ -237,12 +270,19 @@ void ItemEvents::hearLeave(int id, const Place &place, std::uint64_t end)
         client->isLeaving = true;
         return;
     }
-    // The snapshot of this tick shows the next one already. All of the message is of who leaves.
-    m_leaver = {id, renamed->from};
+    replaceRenamed(*renamed, place, end);
+}
+
+/// The snapshot of this tick shows the next one already. All of the message that ends before
+/// \a end is of who leaves.
+void ItemEvents::replaceRenamed(const Renamed &renamed, const Place &place, std::uint64_t end)
+{
+    m_leaver = {renamed.client, renamed.from};
     Place behind = place;
     behind.byte = end - 1;
-    endStay(id, renamed->from, behind);
-    beginStay(id, client->name, behind);
+    endStay(renamed.client, renamed.from, behind);
+    beginStay(renamed.client, m_known.clients[static_cast<std::size_t>(renamed.client)].name,
+              behind);
 }
 
 void ItemEvents::hearEnter(int id, const std::string &name, bool isSilent, const Place &place)

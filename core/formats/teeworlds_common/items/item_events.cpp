@@ -249,6 +249,7 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
         const Field *local = type->fieldNamed("Local");
         watched.local = WordField(local);
         watched.name = type->fieldWithRole(Role::Name);
+        watched.listsClient = watched.name || type->name == "PlayerInfo";
         watched.team = type->fieldWithRole(Role::Team);
         for (const Field &field : type->fields) {
             if (field.texts == DdnetPlayerFlagTexts)
@@ -261,7 +262,8 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
 }
 
 void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
-                         std::uint64_t byte, const std::optional<Tick> &knownTo, PassSink &sink)
+                         std::uint64_t byte, const std::optional<Tick> &knownTo,
+                         const LeavesBehind &leavesBehind, PassSink &sink)
 {
     const Place place{tick,
                       byte,
@@ -269,13 +271,15 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
                       sink.wantsValues(),
                       knownTo,
                       knownTo,
-                      knownTo ? EventSource::Guess : EventSource::Recorded};
+                      knownTo ? EventSource::Guess : EventSource::Recorded,
+                      &leavesBehind};
     m_leaver.reset();
     endTick(tick, sink); // where a tick has two snapshots
     followSchema(state);
     for (const ItemKey key : changes.removed) {
-        if (watched(key.type).name)
-            removeClient(static_cast<int>(key.id), place);
+        const int id = static_cast<int>(key.id);
+        if (watched(key.type).listsClient && present(id) && !isListed(state, id))
+            removeClient(id, place);
     }
     if (changes.isFull)
         removeMissing(state, place);
@@ -368,14 +372,22 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
         const bool isSaidToBeOther = client.isLeaving
                                      || isSaid(m_saidToLeave, client.name, place.tick)
                                      || isSaid(m_saidToEnter, name, place.tick);
-        if (wasPresent && name != client.name && (place.knownTo || isSaidToBeOther)) {
+        const bool isOther = wasPresent && name != client.name;
+        const bool leavesBehind = isOther && !isSaidToBeOther && place.leavesBehind
+                                  && (*place.leavesBehind)(id, client.name);
+        if (leavesBehind)
+            m_renamed.push_back({id, client.name, place.byte, true});
+        if (leavesBehind || (isOther && (place.knownTo || isSaidToBeOther))) {
             Place change = place;
             if (isSaidToBeOther) {
                 change.lastShown.reset();
                 change.source = EventSource::Recorded;
             }
-            endStay(id, client.name, change);
-            beginStay(id, name, change);
+            if (!leavesBehind) {
+                endStay(id, client.name, change);
+                beginStay(id, name, change);
+            }
+            m_newcomers.set(static_cast<std::size_t>(id));
             // The team is another item's, which may be the same.
             Client next;
             next.isPresent = true;

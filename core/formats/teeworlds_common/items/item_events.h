@@ -30,6 +30,13 @@ namespace tickscope::teeworlds {
 /// Those of them that say who comes, goes or takes another name.
 [[nodiscard]] EventForms presenceForms();
 
+/// Who leaves by a message: a client in 0.7, in 0.6 a name in a line of the server.
+struct Leaver {
+    int client = NoClient;
+    std::string name;
+};
+[[nodiscard]] std::optional<Leaver> leaverIn(const Message &message);
+
 /// Derives events from what changes in snapshots: explosions, sounds and the like
 /// from event items; joins, leaves, renames, pauses, team and skin changes from the
 /// items of clients. One thread; follows one decoder in order of time.
@@ -71,6 +78,10 @@ public:
         }
     };
 
+    /// Whether a message behind the snapshot, of the same tick, says that who has been this client
+    /// by that name leaves.
+    using LeavesBehind = std::function<bool(int client, const std::string &name)>;
+
     /// Emits the events of \a changes into \a sink. Players of the first call were there before.
     /// \param knownTo  the last tick that is known, where so much is lost or left out behind it
     /// that
@@ -78,7 +89,8 @@ public:
     ///                 there is no more. When something changed since is a guess then. Null:
     ///                 nothing is missing.
     void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
-                 std::uint64_t byte, const std::optional<Tick> &knownTo, PassSink &sink);
+                 std::uint64_t byte, const std::optional<Tick> &knownTo,
+                 const LeavesBehind &leavesBehind, PassSink &sink);
 
     // In protocol 0.7 messages say who leaves, and who comes before any snapshot shows it.
     // Source: teeworlds-messages.md, section 4. In 0.6 lines of the server do, by names.
@@ -95,6 +107,7 @@ public:
     void assume(const Clients &clients);
     [[nodiscard]] const Clients &clients() const { return m_known; }
 
+    [[nodiscard]] const auto &newcomers() const { return m_newcomers; }
     /// Who came since the last call: what was seen under these client IDs before was somebody else.
     [[nodiscard]] std::bitset<message_field::LastClient + 1> takeNewcomers()
     {
@@ -117,6 +130,7 @@ private:
         std::optional<Tick> knownTo = {};   ///< See observe().
         std::optional<Tick> lastShown = {}; ///< Of who leaves: see PlayerChange::lastShown.
         EventSource source = EventSource::Recorded;
+        const LeavesBehind *leavesBehind = nullptr;
     };
     /// What is watched in the items of one type. Looked up once for a schema: a tick of a
     /// crowded recording changes a hundred items.
@@ -126,6 +140,7 @@ private:
         std::optional<WordField> client; ///< Of events: who did it.
         WordField local;                 ///< These of clients only.
         const Field *name = nullptr;
+        bool listsClient = false; ///< While there is such an item, its client is there.
         const Field *team = nullptr;
         const Field *pauseFlags = nullptr; ///< A plain word.
     };
@@ -145,15 +160,17 @@ private:
         int client = NoClient;
         std::string from;
         std::uint64_t byte = 0;
+        bool leavesBehind = false; ///< Up to that message all is about who was there.
     };
 
     void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;
     void updateClient(const WorldState &state, const Watched &watched, const ItemView &item,
                       const Place &place);
     void updateName(Client &client, int id, std::string name, const Place &place);
+    [[nodiscard]] bool isListed(const WorldState &state, int id);
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
-    void hearLine(std::string_view line, const Place &place);
+    void hearLine(const Message &message, const Place &place, std::uint64_t end);
     /// Names in lines of the server, and when it said so.
     using SaidNames = std::map<std::string, Tick, std::less<>>;
     [[nodiscard]] static bool isSaid(const SaidNames &names, std::string_view name, Tick tick);
@@ -161,6 +178,7 @@ private:
     void hearLeave(int id, const Place &place, std::uint64_t end);
     void hearEnter(int id, const std::string &name, bool isSilent, const Place &place);
     [[nodiscard]] std::optional<Renamed> takeRenamed(int id);
+    void replaceRenamed(const Renamed &renamed, const Place &place, std::uint64_t end);
     void endStay(int id, const std::string &name, const Place &place);
     void beginStay(int id, const std::string &name, const Place &place);
     [[nodiscard]] Client *present(int id);
