@@ -1961,6 +1961,18 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} im Ziel nach {Time}, laut Chat</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} ist jetzt im Clan {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} hat den Clan {from} verlassen</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} hat das Land geändert</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5085,6 +5097,14 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>libcurl, das zum Lesen von Servern nötig ist, lässt sich nicht laden</translation>
     </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>Fall %1 ist schon hier; nichts wurde hinzugefügt</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>die Aufzeichnungen haben keinen gemeinsamen Zeitpunkt</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5719,6 +5739,14 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
     <message>
         <source>Thaw</source>
         <translation>Auftauen</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Änderungen von Clan und Land</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Änderung von Clan oder Land</translation>
     </message>
 </context>
 <context>
@@ -11952,6 +11980,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Er ist entschieden, doch die Prüfer sind uneins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln Meldung war schon importiert.</numerusform>
+            <numerusform>%Ln Meldungen waren schon importiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

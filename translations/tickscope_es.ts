@@ -1960,6 +1960,18 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} llegó a la meta en {Time}, según el chat</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} está ahora en el clan {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} dejó el clan {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} cambió de país</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5084,6 +5096,14 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>no se puede cargar libcurl, necesaria para leer de servidores</translation>
     </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>el caso %1 ya está aquí; no se le añadió nada</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>las grabaciones no tienen ningún momento en común</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5718,6 +5738,14 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
     <message>
         <source>Thaw</source>
         <translation>Descongelación</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Cambios de clan y país</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Cambio de clan o país</translation>
     </message>
 </context>
 <context>
@@ -11951,6 +11979,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Está decidido, pero los revisores no están de acuerdo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln denuncia ya se había importado.</numerusform>
+            <numerusform>%Ln denuncias ya se habían importado.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

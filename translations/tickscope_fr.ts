@@ -1964,6 +1964,18 @@ antérieurs ne changent pas.</translation>
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} a terminé en {Time}, d’après le chat</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} est maintenant dans le clan {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} a quitté le clan {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} a changé de pays</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5088,6 +5100,14 @@ antérieurs ne changent pas.</translation>
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>impossible de charger libcurl, nécessaire pour lire depuis des serveurs</translation>
     </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>le dossier %1 est déjà ici ; rien n’y a été ajouté</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>les enregistrements n’ont aucun moment en commun</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5722,6 +5742,14 @@ antérieurs ne changent pas.</translation>
     <message>
         <source>Thaw</source>
         <translation>Dégel</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Changements de clan et de pays</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Changement de clan ou de pays</translation>
     </message>
 </context>
 <context>
@@ -11955,6 +11983,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Il est tranché, mais les examinateurs sont en désaccord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln signalement avait déjà été importé.</numerusform>
+            <numerusform>%Ln signalements avaient déjà été importés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1956,6 +1956,18 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} terminou em {Time}, segundo o chat</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} agora está no clã {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} deixou o clã {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} mudou de país</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5080,6 +5092,14 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>não foi possível carregar a libcurl, necessária para ler de servidores</translation>
     </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>o caso %1 já está aqui; nada foi adicionado a ele</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>as gravações não têm nenhum momento em comum</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5714,6 +5734,14 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
     <message>
         <source>Thaw</source>
         <translation>Descongelamento</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Mudanças de clã e país</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Mudança de clã ou país</translation>
     </message>
 </context>
 <context>
@@ -11947,6 +11975,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Está decidido, mas os revisores discordam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln denúncia já havia sido importada.</numerusform>
+            <numerusform>%Ln denúncias já haviam sido importadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

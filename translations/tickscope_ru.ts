@@ -1961,6 +1961,18 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} финиширует: {Time}, по данным чата</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} теперь в клане {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} больше не в клане {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who}: изменена страна</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5111,6 +5123,14 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>не удаётся загрузить libcurl, которая нужна для чтения с серверов</translation>
     </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>дело %1 уже есть; в него ничего не добавлено</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>у записей нет общего момента времени</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5745,6 +5765,14 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>Thaw</source>
         <translation>Разморозка</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Изменения клана и страны</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Изменение клана или страны</translation>
     </message>
 </context>
 <context>
@@ -12010,6 +12038,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>Оно решено, но мнения проверяющих расходятся.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln жалоба уже была импортирована.</numerusform>
+            <numerusform>%Ln жалобы уже были импортированы.</numerusform>
+            <numerusform>%Ln жалоб уже было импортировано.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1923,6 +1923,18 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} 完成，用时 {Time}，据聊天消息</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} 现在属于战队 {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} 离开了战队 {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} 更改了国家/地区</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5021,6 +5033,14 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>无法加载从服务器读取所需的 libcurl</translation>
     </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>案件 %1 已存在；未添加任何内容</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>这些录像没有共同的时刻</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5655,6 +5675,14 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>Thaw</source>
         <translation>解冻</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>战队和国家/地区更改</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>战队或国家/地区更改</translation>
     </message>
 </context>
 <context>
@@ -11856,6 +11884,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>It is decided, but its reviewers disagree.</source>
         <translation>该案已裁定，但审查者意见不一。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln 份举报此前已导入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
