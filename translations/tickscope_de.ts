@@ -3523,20 +3523,8 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <translation>kein Server dieses Namens bekannt</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>ein Checkpoint einer anderen Version</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>ein Checkpoint mit unmöglichen Werten</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>ein Checkpoint mit falscher Prüfsumme</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>ein Checkpoint ohne Prüfsumme</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
@@ -5144,6 +5132,14 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>there is no input of one player that both recordings hold</source>
         <translation>es gibt keine Eingabe eines Spielers, die beide Aufzeichnungen enthalten</translation>
+    </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>Fall %1 ist schon hier; nichts wurde hinzugefügt</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>die Aufzeichnungen haben keinen gemeinsamen Zeitpunkt</translation>
     </message>
 </context>
 <context>
@@ -12056,6 +12052,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Exported cases come without their history; verdicts became notes.</source>
         <translation>Exportierte Fälle kommen ohne ihren Verlauf; Urteile wurden zu Notizen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln Meldung war schon importiert.</numerusform>
+            <numerusform>%Ln Meldungen waren schon importiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

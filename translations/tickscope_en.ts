@@ -547,6 +547,13 @@
             <numerusform>%Ln reports could not be read; the first: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln report had been imported before.</numerusform>
+            <numerusform>%Ln reports had been imported before.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Scoreboard</name>

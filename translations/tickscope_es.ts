@@ -3522,20 +3522,8 @@ todas las carreras, con sus números.</translation>
         <translation>no se conoce ningún servidor con ese nombre</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>un punto de control de otra versión</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>un punto de control con valores imposibles</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>un punto de control con una suma de comprobación incorrecta</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>un punto de control sin suma de comprobación</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
@@ -5143,6 +5131,14 @@ todas las carreras, con sus números.</translation>
     <message>
         <source>there is no input of one player that both recordings hold</source>
         <translation>no hay ninguna entrada de un mismo jugador que ambas grabaciones contengan</translation>
+    </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>el caso %1 ya está aquí; no se le añadió nada</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>las grabaciones no tienen ningún momento en común</translation>
     </message>
 </context>
 <context>
@@ -12055,6 +12051,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Exported cases come without their history; verdicts became notes.</source>
         <translation>Los casos exportados llegan sin su historial; los veredictos son ahora notas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln denuncia ya se había importado.</numerusform>
+            <numerusform>%Ln denuncias ya se habían importado.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

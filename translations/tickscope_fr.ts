@@ -1102,7 +1102,7 @@ pairs of visits are the same by chance. A folder stands for the recordings in it
 avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
 enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
 enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
-une différence : ni un événement à 2 ticks au plus d’une extrémité de l’autre, ni une
+une différence&#xa0;: ni un événement à 2 ticks au plus d’une extrémité de l’autre, ni une
 ligne à une équipe ou à une personne que l’autre a pu ne pas recevoir ;
 ni une entrée décalée de 2 ticks au plus, sauf si les deux enregistrements ont chaque
 entrée à son tick. splits compare les temps des courses terminées les plus rapides aux
@@ -1125,9 +1125,9 @@ and players&apos; save codes, unless --show-secrets is given.</source>
         <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et forme un
 enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont dit de son état
 et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
-dont l’état est perdu sont laissés de côté ; le code de sortie est alors 1.
+dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est alors 1.
 --anonymous connaît les noms par ce que l’enregistrement dit des joueurs et par les lignes
-du serveur dans le chat aux formes connues ; un nom que seules des personnes ou d’autres
+du serveur dans le chat aux formes connues&#xa0;; un nom que seules des personnes ou d’autres
 lignes mentionnent reste. *** remplace
 les mots de passe et les codes de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
     </message>
@@ -3527,20 +3527,8 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <translation>aucun serveur de ce nom n’est connu</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>point de reprise d’une autre version</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>point de reprise avec des valeurs impossibles</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>point de reprise avec une somme de contrôle incorrecte</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>point de reprise sans somme de contrôle</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
@@ -5148,6 +5136,14 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
     <message>
         <source>there is no input of one player that both recordings hold</source>
         <translation>il n’y a aucune entrée d’un même joueur que les deux enregistrements contiennent</translation>
+    </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>le dossier %1 est déjà ici ; rien n’y a été ajouté</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>les enregistrements n’ont aucun moment en commun</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12056,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Exported cases come without their history; verdicts became notes.</source>
         <translation>Les dossiers exportés arrivent sans leur historique&#xa0;; les verdicts sont devenus des notes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln signalement avait déjà été importé.</numerusform>
+            <numerusform>%Ln signalements avaient déjà été importés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

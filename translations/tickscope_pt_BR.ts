@@ -3518,20 +3518,8 @@ todas as corridas, com seus números.</translation>
         <translation>não se conhece nenhum servidor com esse nome</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>um checkpoint de outra versão</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>um checkpoint com valores impossíveis</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>um checkpoint com soma de verificação errada</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>um checkpoint sem soma de verificação</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
@@ -5139,6 +5127,14 @@ todas as corridas, com seus números.</translation>
     <message>
         <source>there is no input of one player that both recordings hold</source>
         <translation>não há nenhuma entrada de um mesmo jogador que as duas gravações contenham</translation>
+    </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>o caso %1 já está aqui; nada foi adicionado a ele</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>as gravações não têm nenhum momento em comum</translation>
     </message>
 </context>
 <context>
@@ -12051,6 +12047,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Exported cases come without their history; verdicts became notes.</source>
         <translation>Casos exportados chegam sem o histórico; os vereditos viraram notas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln denúncia já havia sido importada.</numerusform>
+            <numerusform>%Ln denúncias já haviam sido importadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3525,20 +3525,8 @@ their numbers.</source>
         <translation>сервер с таким именем неизвестен</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>контрольная точка другой версии</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>контрольная точка с недопустимыми значениями</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>контрольная точка с неверной контрольной суммой</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>контрольная точка без контрольной суммы</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
@@ -5171,6 +5159,14 @@ their numbers.</source>
     <message>
         <source>there is no input of one player that both recordings hold</source>
         <translation>нет ввода одного игрока, который есть в обеих записях</translation>
+    </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>дело %1 уже есть; в него ничего не добавлено</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>у записей нет общего момента времени</translation>
     </message>
 </context>
 <context>
@@ -12115,6 +12111,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Exported cases come without their history; verdicts became notes.</source>
         <translation>Экспортированные дела приходят без истории; вердикты стали заметками.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln жалоба уже была импортирована.</numerusform>
+            <numerusform>%Ln жалобы уже были импортированы.</numerusform>
+            <numerusform>%Ln жалоб уже было импортировано.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

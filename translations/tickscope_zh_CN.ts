@@ -3483,20 +3483,8 @@ their numbers.</source>
         <translation>未找到该名称的服务器</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>检查点属于其他版本</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>检查点含有不可能的值</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>检查点的校验和有误</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>检查点没有校验和</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
@@ -5079,6 +5067,14 @@ their numbers.</source>
     <message>
         <source>there is no input of one player that both recordings hold</source>
         <translation>没有双方都记录的同一玩家的输入</translation>
+    </message>
+    <message>
+        <source>case %1 is here already; nothing was added to it</source>
+        <translation>案件 %1 已存在；未添加任何内容</translation>
+    </message>
+    <message>
+        <source>the recordings have no moment in common</source>
+        <translation>这些录像没有共同的时刻</translation>
     </message>
 </context>
 <context>
@@ -11959,6 +11955,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Exported cases come without their history; verdicts became notes.</source>
         <translation>导出的案件不含历史记录；裁定已成为备注。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) had been imported before.</source>
+        <translation>
+            <numerusform>%Ln 份举报此前已导入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -73,26 +73,13 @@ struct CodeRange {
 
 /// Marks of direction, and what shows nothing.
 /// Source: Unicode 15, DerivedCoreProperties.txt, Default_Ignorable_Code_Point, without the
-/// selectors of Mongolian; the line and paragraph separators; the braille and the ideograph that
-/// are blank.
-constexpr std::array<CodeRange, 18> Invisible{{{0x00AD, 0x00AD},
-                                               {0x034F, 0x034F},
-                                               {0x061C, 0x061C},
-                                               {0x115F, 0x1160},
-                                               {0x17B4, 0x17B5},
-                                               {0x180E, 0x180E},
-                                               {0x200B, 0x200F},
-                                               {0x2028, 0x202E},
-                                               {0x2060, 0x206F},
-                                               {0x2800, 0x2800},
-                                               {0x3000, 0x3000},
-                                               {0x3164, 0x3164},
-                                               {0xFE00, 0xFE0F},
-                                               {0xFEFF, 0xFEFF},
-                                               {0xFFA0, 0xFFA0},
-                                               {0xFFF0, 0xFFFB},
-                                               {0x1D173, 0x1D17A},
-                                               {0xE0000, 0xE0FFF}}};
+/// selectors of Mongolian; PropList.txt, White_Space, but for the space itself; the blank of
+/// braille.
+constexpr std::array<CodeRange, 20> Invisible{
+    {{0x00A0, 0x00A0}, {0x00AD, 0x00AD}, {0x034F, 0x034F}, {0x061C, 0x061C},   {0x115F, 0x1160},
+     {0x1680, 0x1680}, {0x17B4, 0x17B5}, {0x180E, 0x180E}, {0x2000, 0x200F},   {0x2028, 0x202F},
+     {0x205F, 0x206F}, {0x2800, 0x2800}, {0x3000, 0x3000}, {0x3164, 0x3164},   {0xFE00, 0xFE0F},
+     {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFB}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}}};
 
 /// Signs that joiners go behind: scripts whose letters join, symbols and emoji with their selector.
 /// Source: Unicode 15, Blocks.txt.

@@ -356,6 +356,12 @@ Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportF
     }
     if (reports.empty())
         return fault(Fault::Kind::Invalid, QStringLiteral("no report in it"));
+    for (auto &report : reports) {
+        // An exported case keeps its own.
+        const QUuid own = report ? QUuid::fromString(report->key) : QUuid();
+        if (report && !report->key.isEmpty())
+            report->value.id = own.isNull() ? changeOfKey(report->key) : own;
+    }
     return reports;
 }
 

@@ -45,7 +45,8 @@ void Walker::goToMissedSeekPoint(PassSink *sink)
         return;
     const SeekPoint &missed = m_seekPoints[m_next];
     Damage damage;
-    damage.tick = std::min(m_decoder->tick(), missed.tick);
+    // The last tick was read, and is not lost.
+    damage.tick = std::min(m_decoder->tick() + 1, missed.tick);
     const std::uint64_t end = missed.byte.value_or(m_lastByte);
     damage.byte = std::min(m_lastByte, end);
     damage.size = end - damage.byte;

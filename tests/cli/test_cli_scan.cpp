@@ -34,6 +34,7 @@ private slots:
     void conditionsLeaveRecordingsOut();
     void eventsAreThoseOfEvents();
     void badFileIsARowAndStopsNothing();
+    void fileThatIsGoneIsARow();
     void otherFilesOfAFolderArePassedOver();
     void namesComeFromStandardInput();
     void shardsTogetherAreTheWhole();
@@ -215,6 +216,19 @@ void TestCliScan::badFileIsARowAndStopsNothing()
     QCOMPARE(filesOf(run), (QStringList{"bad.demo", "short.demo", "long.demo"}));
     QCOMPARE(run.rows()[0]["error"].toObject()["kind"].toString(),
              QStringLiteral("unknown_format"));
+}
+
+void TestCliScan::fileThatIsGoneIsARow()
+{
+    // As a file that was removed after its folder was listed.
+    QVERIFY(QFile::link(QStringLiteral("nowhere"), m_recordings + QStringLiteral("/gone.demo")));
+    QVERIFY(QFile::link(QStringLiteral("nowhere"), m_recordings + QStringLiteral("/lock")));
+
+    const Run run = runCli({"scan", m_recordings});
+
+    QCOMPARE(run.code, 1);
+    QCOMPARE(filesOf(run), (QStringList{"gone.demo", "short.demo", "long.demo"}));
+    QVERIFY2(run.errors.contains("gone.demo"), run.errors.constData());
 }
 
 void TestCliScan::otherFilesOfAFolderArePassedOver()

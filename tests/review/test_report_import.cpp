@@ -242,7 +242,7 @@ void TestReportImport::manyAreFiledAndABadOneIsLeftOutWhole()
 
     std::vector<Stored<Case>> filed;
     const auto done = fileReports(*store, reports,
-                                  [&](const Stored<Case> &made) { filed.push_back(made); });
+                                  [&](const Stored<Case> &made, Filing) { filed.push_back(made); });
 
     QVERIFY(done);
     QCOMPARE(filed.size(), Count);

@@ -56,6 +56,7 @@ private slots:
 
     void valuesAreReadAsTheyWereSaved();
     void erasedPersonIsInNoTable();
+    void erasedNameIsAWordOfAllLanguages();
     void staleSaveIsAConflictWithBothVersions();
     void twoClientsNeverTakeTheSameCase();
     void changesThatCannotBeSentAreKeptAndMadeOnce();
@@ -164,6 +165,22 @@ void TestReviewServer::erasedPersonIsInNoTable()
     const auto history = test::got(anna->history(id));
     QCOMPARE(history[before.size()].what, QStringLiteral("person erased"));
     QCOMPARE(history[before.size()].who, QStringLiteral("lea"));
+}
+
+void TestReviewServer::erasedNameIsAWordOfAllLanguages()
+{
+    const auto anna = m_team.open("anna");
+    Case value = test::sampleCase();
+    value.claim = QStringLiteral("Zo\u00EB and zo\u00EB2, \u00C9lo and \u00E9lo, Bel\u00E9");
+    const CaseId id = test::save(*anna, value).id;
+    const auto lea = m_team.open("lea");
+
+    QVERIFY(lea->erasePerson(QStringLiteral("\u00C9LO")));
+    QVERIFY(lea->erasePerson(QStringLiteral("Zo\u00EB")));
+    QVERIFY(lea->erasePerson(QStringLiteral("Bel")));
+
+    QCOMPARE(test::got(anna->caseOf(id)).claim,
+             QStringLiteral("[erased] and zo\u00EB2, [erased] and [erased], Bel\u00E9"));
 }
 
 void TestReviewServer::staleSaveIsAConflictWithBothVersions()

@@ -96,7 +96,8 @@ review::Annotation CaseCommands::noteAt(std::optional<Tick> tick) const
     if (!selected)
         about = onlyAccused();
     if (about) {
-        note.client = about->clientAt(place);
+        const PlayerTable &players = m_document->index()->players();
+        note.client = players.clientOf(refOf(players, *about), place);
         note.player = screenText(about->nameAt(place));
     } else if (selected) {
         note.client = m_document->players().clientOf(selected, place);

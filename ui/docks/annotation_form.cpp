@@ -313,15 +313,18 @@ void AnnotationForm::setPlayer(Annotation &annotation, const std::optional<Playe
     annotation.player.clear();
     annotation.client.reset();
     annotation.playerTick.reset();
-    const Player *player = chosen ? m_document->index()->players().of(*chosen) : nullptr;
+    const PlayerTable &players = m_document->index()->players();
+    const Player *player = chosen ? players.of(*chosen) : nullptr;
     if (!player)
         return;
-    // Found again by the client ID at its moment, or else at the first one.
-    const auto client = annotation.tick ? player->clientAt(annotation.firstTick()) : std::nullopt;
-    const PlayerRef who = client ? PlayerRef{*client, annotation.firstTick()} : *chosen;
-    annotation.player = screenText(player->nameAt(who.tick));
+    // Found again by the client ID at its moment, or else at one whose state shows this player.
+    const Tick tick = annotation.firstTick();
+    const auto client = annotation.tick ? player->clientAt(tick) : std::nullopt;
+    const bool isShown = client && players.at(*client, tick) == player;
+    const PlayerRef who = isShown ? PlayerRef{*client, tick} : refOf(players, *player);
+    annotation.player = screenText(player->nameAt(isShown ? tick : chosen->tick));
     // Stores of cases keep no moment of their own for it: then somebody else could have that ID.
-    if (!client && annotation.isNote())
+    if ((!isShown && annotation.isNote()) || players.at(who.client, who.tick) != player)
         return;
     annotation.client = who.client;
     annotation.playerTick = who.tick.value;

@@ -42,10 +42,13 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto reports, resultOf(review::readReports(bytes, format)));
     TRY_ASSIGN(const auto store, openStore(arguments));
     std::size_t filed = 0;
-    const auto write = [&](const review::Stored<review::Case> &made) {
+    const auto write = [&](const review::Stored<review::Case> &made, review::Filing filing) {
         if (!made)
             return complain(arguments.files().front(), errorOf(made.error()));
         ++filed;
+        if (filing == review::Filing::Present && !arguments.isQuiet())
+            complain(shownFault(
+                {Fault::tr("case %1 is here already; nothing was added to it"), made->number}));
         writeCase(*made, arguments, output);
     };
     TRY(resultOf(review::fileReports(*store, reports, write)));

@@ -123,8 +123,9 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
         TRY_ASSIGN(const Player *player, playerOfNote(written, *files.front().index, note));
         const Tick tick{note.tick.value_or(player->ticks().first.value)};
         note.player = QString::fromStdString(utf8Text(player->nameAt(tick)));
+        const PlayerTable &players = files.front().index->players();
         if (!note.client)
-            note.client = player->clientAt(tick).value_or(player->stays.front().client);
+            note.client = players.clientOf(refOf(players, *player), tick);
         return {};
     }
     if (!written)

@@ -213,6 +213,8 @@ Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, P
             all.append(review::toJson(each));
         json[QLatin1String(name)] = all;
     };
+    // So that it is not filed twice where it is imported.
+    json[QLatin1String("key")] = value.id.toString(QUuid::WithoutBraces);
     json[QLatin1String("notes")] = rows;
     put("verdicts", opinions);
     put("history", history);

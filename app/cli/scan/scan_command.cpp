@@ -146,9 +146,11 @@ std::vector<review::Annotation> notesOf(const ChosenEvents &events, const QStrin
         note.text = text(
             shownSentence(event, index.players(),
                           events.chosen.numbersPlayers ? DistinctBy::Number : DistinctBy::Client));
-        if (const Player *player = events.chosen.who(partyOf(event, event.client)))
+        const Player *player = events.chosen.who(partyOf(event, event.client));
+        if (player)
             note.player = text(player->nameAt(event.tick));
-        if (event.client != NoClient)
+        // At the tick of a note the client ID may be the next one's.
+        if (event.client != NoClient && index.players().at(event.client, event.tick) == player)
             note.client = event.client;
         notes.push_back(std::move(note));
         return notes.size() < MostNotes;

@@ -9,6 +9,8 @@
 #include "app/cli/output/translated.h"
 #include "core/base/hash.h"
 #include "core/base/parsing.h"
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 #include "core/io/http/url.h"
 #include "core/io/stores/store_walk.h"
 
@@ -20,6 +22,17 @@ namespace fs = std::filesystem;
 
 /// What stands in the folder of a recording in several files.
 constexpr const char *FolderRecording = "preamble.dat";
+
+/// Also of a packed one.
+bool isNamedAsRecording(const fs::path &file)
+{
+    const std::string name = file.filename().string();
+    return std::ranges::any_of(allFormats().formats(), [&name](const auto &format) {
+        return std::ranges::any_of(format->info().extensions, [&name](std::string_view extension) {
+            return name.find('.' + std::string(extension)) != std::string::npos;
+        });
+    });
+}
 
 struct NameWalk {
     const std::optional<HttpOptions> &http;
@@ -42,7 +55,9 @@ struct NameWalk {
         std::ranges::sort(entries);
         for (const fs::path &entry : entries) {
             const auto kind = fs::status(entry, error).type();
-            if (kind == fs::file_type::regular)
+            // Gone since the folder was listed, or a link that leads nowhere: reading it says so.
+            const bool isGone = kind == fs::file_type::not_found && isNamedAsRecording(entry);
+            if (kind == fs::file_type::regular || isGone)
                 visit(entry.string(), NameOrigin::Met);
             else if (kind == fs::file_type::directory && !fs::is_symlink(entry, error))
                 visitFolder(entry);

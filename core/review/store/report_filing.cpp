@@ -76,8 +76,18 @@ Stored<std::optional<Case>> caseLike(Store &store, const Case &report)
     });
 }
 
+/// Errors: NotFound for none.
+static Stored<Case> caseThere(Store &store, const Report &report)
+{
+    if (report.value.id.isNull())
+        return fault(Fault::Kind::NotFound, {});
+    return store.caseOf(report.value.id);
+}
+
 Stored<Case> fileReport(Store &store, const Report &report)
 {
+    if (auto present = caseThere(store, report))
+        return present;
     const auto changeOf = [&](const QString &part) {
         return report.key.isEmpty() ? QUuid::createUuid() : changeOfKey(report.key + part);
     };
@@ -94,13 +104,14 @@ Stored<Case> fileReport(Store &store, const Report &report)
 constexpr std::ptrdiff_t FiledTogether = 1000;
 
 /// A case, or why it is none, for each of \a reports.
-static Stored<std::vector<Stored<Case>>> fileTogether(Store &store,
-                                                      std::span<const Stored<Report>> reports)
+static Stored<std::vector<std::pair<Stored<Case>, Filing>>> fileTogether(
+    Store &store, std::span<const Stored<Report>> reports)
 {
-    std::vector<Stored<Case>> cases;
+    std::vector<std::pair<Stored<Case>, Filing>> cases;
     const auto fileAll = [&]() -> Stored<void> {
         cases.clear();
         for (const Stored<Report> &report : reports) {
+            const bool isThere = report && caseThere(store, *report);
             Stored<Case> made = tl::unexpected(Fault{});
             const auto fileOne = [&]() -> Stored<void> {
                 made = report.and_then(
@@ -112,7 +123,7 @@ static Stored<std::vector<Stored<Case>>> fileTogether(Store &store,
                 made = tl::unexpected(whole.error());
             if (!made && made.error().kind == Fault::Kind::Unreachable)
                 return tl::unexpected(made.error());
-            cases.push_back(std::move(made));
+            cases.emplace_back(std::move(made), isThere ? Filing::Present : Filing::Made);
         }
         return {};
     };
@@ -120,12 +131,13 @@ static Stored<std::vector<Stored<Case>>> fileTogether(Store &store,
 }
 
 Stored<void> fileReports(Store &store, const std::vector<Stored<Report>> &reports,
-                         const std::function<void(const Stored<Case> &)> &filed)
+                         const std::function<void(const Stored<Case> &, Filing)> &filed)
 {
     for (auto first = reports.begin(); first != reports.end();) {
         const auto last = first + std::min(FiledTogether, reports.end() - first);
         TRY_ASSIGN(const auto cases, fileTogether(store, {first, last}));
-        std::ranges::for_each(cases, filed);
+        for (const auto &[made, filing] : cases)
+            filed(made, filing);
         first = last;
     }
     return {};

@@ -11,14 +11,17 @@ namespace tickscope::review {
 /// report is about one. Nothing for none. Errors: those of Store::cases().
 [[nodiscard]] Stored<std::optional<Case>> caseLike(Store &store, const Case &report);
 
-/// Makes a case of \a report, with its notes; with a key, once however often it comes. Errors:
-/// those of Store::save().
+/// Makes a case of \a report, with its notes; with an ID or a key, once however often it comes.
+/// Errors: those of Store::save().
 Stored<Case> fileReport(Store &store, const Report &report);
 
-/// Makes a case of each of \a reports, with its notes, whole or not at all; with a key, once
-/// however often it comes. \param filed  called for each in their order, as soon as it is stored
-/// for good, or cannot be. Errors: Unreachable, which ends it.
+/// Whether a case was made of a report now, or was there before it came.
+enum class Filing { Made, Present };
+
+/// Makes a case of each of \a reports, with its notes, whole or not at all; with an ID or a key,
+/// once however often it comes. \param filed  called for each in their order, as soon as it is
+/// stored for good, or cannot be. Errors: Unreachable, which ends it.
 Stored<void> fileReports(Store &store, const std::vector<Stored<Report>> &reports,
-                         const std::function<void(const Stored<Case> &)> &filed);
+                         const std::function<void(const Stored<Case> &, Filing)> &filed);
 
 } // namespace tickscope::review

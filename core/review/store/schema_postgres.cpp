@@ -101,20 +101,23 @@ QStringList functions()
     };
 }
 
-/// A word ends where withoutName() says that it does.
+/// A word ends where withoutName() says that it does, whatever language the server's database has:
+/// in that of C there are no letters but ASCII.
 QString erasedNames()
 {
     const QString unspaced = QStringLiteral("[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1100-\\u11FF"
                                             "\\u1780-\\u17FF\\u3040-\\u30FF\\u3400-\\u9FFF"
                                             "\\uAC00-\\uD7AF]");
     return QStringLiteral(
-               "DECLARE quoted text := regexp_replace(erased_person, '([^[:alnum:]])', '\\\\\\1',"
-               " 'g'); erased_name text := '^' || quoted || '$'; erased_word text := CASE WHEN"
-               " length(erased_person) < 3 THEN erased_name ELSE CASE WHEN erased_person ~"
-               " '^[[:alnum:]]' THEN '(?:(?<![[:alnum:]\\u0300-\\u036F])|(?<=%1))' ELSE '' END ||"
-               " quoted || CASE WHEN erased_person ~ '[[:alnum:]]$' THEN"
+               "DECLARE person text %2 := erased_person;"
+               " quoted text %2 := regexp_replace(person, '([^[:alnum:]])',"
+               " '\\\\\\1', 'g'); erased_name text %2 := '^' || quoted || '$';"
+               " erased_word text %2 := CASE WHEN length(person) < 3 THEN"
+               " erased_name ELSE CASE WHEN person ~ '^[[:alnum:]]' THEN"
+               " '(?:(?<![[:alnum:]\\u0300-\\u036F])|(?<=%1))' ELSE '' END ||"
+               " quoted || CASE WHEN person ~ '[[:alnum:]]$' THEN"
                " '(?:(?![[:alnum:]\\u0300-\\u036F])|(?=%1))' ELSE '' END END; erased jsonb; ")
-        .arg(unspaced);
+        .arg(unspaced, QStringLiteral("COLLATE \"und-x-icu\""));
 }
 
 /// For leads alone; see the grants.

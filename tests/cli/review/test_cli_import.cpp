@@ -45,6 +45,8 @@ void TestCliImport::importedVerdictsAreStatements()
     run("anna", {"case", "verdict", "1", "--decision", "proven", "--reason", "too even", "--aspect",
                  "timing=proven:exact", "--evidence", "timing=1", "--decide"});
     const Run exported = run("anna", {"case", "export"});
+    m_folder = std::make_unique<QTemporaryDir>();
+    run("bot", {"case", "create", "--claim", "b", "--recording", m_sha});
 
     const Run imported = run("bot", {"case", "import", "-"}, exported.out);
 
@@ -106,10 +108,22 @@ void TestCliImport::exportComesBackByImport()
     run("bot", {"case", "create", "--claim", "a", "--accused", "npc01", "--recording", m_sha});
     run("anna", {"case", "note", "1", "--tick", "5", "--text", "seen"});
     const Run exported = run("anna", {"case", "export"});
+    const Run here = run("bot", {"case", "import", "-"}, exported.out);
+    m_folder = std::make_unique<QTemporaryDir>();
+    run("bot", {"case", "create", "--claim", "b", "--recording", m_sha});
 
     const Run imported = run("bot", {"case", "import", "-"}, exported.out);
+    const Run again = run("bot", {"case", "import", "-"}, exported.out);
 
+    QCOMPARE(here.code, 0);
+    QCOMPARE(here.object()["id"].toInt(), 1);
     QCOMPARE(imported.code, 0);
+    QVERIFY2(!imported.errors.contains("already"), imported.errors.constData());
+    QCOMPARE(again.code, 0);
+    QCOMPARE(again.object()["id"].toInt(), 2);
+    for (const Run *repeated : {&here, &again})
+        QVERIFY2(repeated->errors.contains("is here already"), repeated->errors.constData());
+    QCOMPARE(run("bot", {"case", "list"}).rows().size(), 2);
     const QJsonObject copy = run("bot", {"case", "show", "2"}).object();
     for (const char *key : {"claim", "accused", "recordings", "tags", "priority"})
         QCOMPARE(copy[QLatin1String(key)], exported.object()[QLatin1String(key)]);

@@ -58,6 +58,7 @@ private slots:
     void settingsChangeWhereTheyAreNotFixed();
     void whoWatchesTakesNoInput();
     void aSwapKeepsWhatIsNotCarried();
+    void aRescueThawsWhoIsDeep();
 };
 
 void TestSimulationParts::rulesFollowTheVersionOfTheServer()
@@ -351,6 +352,19 @@ void TestSimulationParts::aSwapKeepsWhatIsNotCarried()
     QVERIFY(world.tee(1).has(Laser) && !world.tee(0).has(Laser));
     QCOMPARE(world.tee(0).attackTick, 90);
     QCOMPARE(world.tee(0).guess & Guess::Loaded, Guess::Loaded);
+}
+
+void TestSimulationParts::aRescueThawsWhoIsDeep()
+{
+    // Source: ddnet-rebuild.md, section 10: what was saved is not deep.
+    World world = partsOn(boxMap(), headerOf(19, {}, {{"sv_rescue", "1"}}), {{400, Floor}});
+    saveRescue(world, 0);
+    setDeep(world, 0, true);
+    eventsOf(world);
+    perform(world, command(0, {"r"}, true));
+    QVERIFY(!world.tee(0).isDeep);
+    QCOMPARE(eventsOf(world),
+             (std::vector{RebuiltEvent::What::Teleported, RebuiltEvent::What::Unfrozen}));
 }
 
 TICKSCOPE_TEST(TestSimulationParts, tickscope::test::NoApplication)

@@ -139,6 +139,10 @@ QByteArray faultOf(const Bytes &damaged, std::size_t firstBroken)
             return "damage is told of bytes before it";
         if (!one.fault.kind())
             return "damage has no words";
+        // Of the walk, which goes on behind a tick that it has read.
+        if (one.lostTicks > 0 && faultText(one.fault).find("leads over") != std::string::npos
+            && read->collected.states.contains(one.tick))
+            return "a tick that was read is said to be lost";
     }
     return {};
 }

@@ -205,6 +205,8 @@ void TestCaseQueue::reportsOfAFileAreFiledOnce()
     QTRY_VERIFY_WITH_TIMEOUT(news().startsWith(QStringLiteral("1 report imported. 1 report could")),
                              CaseTimeout);
     queue().importFrom(path);
+    QTRY_VERIFY_WITH_TIMEOUT(news().startsWith(QStringLiteral("0 reports imported. 1 report had")),
+                             CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CaseTimeout);
     QCOMPARE(got(store("ben")->cases({})).size(), std::size_t{1});
 

@@ -20,6 +20,8 @@
 #include <QUuid>
 
 #include "app/record_example/simulated_run.h"
+#include "tests/support/demo_writer.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/packer.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/skips.h"
@@ -78,6 +80,7 @@ private slots:
 
     void changesAreUndoneAndRedoneByTheKeyboard();
     void formEditsAllOfAMarker();
+    void playerWhoLeavesInTheTickOfAMarkerIsNotTheNextOne();
     void typedWordsAreOneStepOfUndo();
     void markersAreThereInAPackedRenamedCopy();
     void otherContentUnderTheSameNameHasItsOwn();
@@ -218,6 +221,45 @@ void TestMarkers::formEditsAllOfAMarker()
     QTest::mouseClick(&child<QToolButton>("markers.use-range"), Qt::LeftButton);
     QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1200}, {1210}}));
     waitUntilStored();
+}
+
+void TestMarkers::playerWhoLeavesInTheTickOfAMarkerIsNotTheNextOne()
+{
+    teeworlds::DemoHeader header;
+    header.version = 6;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    header.mapName = "none";
+    header.type = "server";
+    teeworlds::DemoWriter writer(header);
+    for (int tick = 1000; tick <= 1100; tick += 2) {
+        writer.beginTick({tick});
+        auto info = teeworlds::packText(tick < 1050 ? "Anna" : "Carl", 4);
+        info.resize(17);
+        writer.snapshot(
+            {{{11, 0}, info}, {{11, 1}, teeworlds::packText(std::to_string(tick), 17)}});
+        if (tick == 1050)
+            writer.message(teeworlds::MessageBuilder(3)
+                               .number(0)
+                               .number(-1)
+                               .text("'Anna' has left the game")
+                               .bytes());
+    }
+    open(write(QStringLiteral("next.demo"), writer.finish().value()));
+    goTo(1050);
+    markers().edit(markers().add({1050}));
+    auto &player = child<QComboBox>("markers.player");
+
+    for (const QString &name : {QStringLiteral("Anna"), QStringLiteral("Carl")}) {
+        QTRY_VERIFY(player.findText(name, Qt::MatchStartsWith) > 0);
+        player.setFocus();
+        player.setCurrentIndex(player.findText(name, Qt::MatchStartsWith));
+        emit player.activated(player.currentIndex());
+
+        const Annotation marker = *markers().find(markers().chosen());
+        QCOMPARE(marker.player, name);
+        QVERIFY(marker.who());
+        QCOMPARE(document().players().title(*marker.who()), name);
+    }
 }
 
 void TestMarkers::typedWordsAreOneStepOfUndo()

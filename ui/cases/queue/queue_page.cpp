@@ -400,12 +400,15 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
         if (filed.present)
             return filed;
     }
-    const auto add = [&filed](const review::Stored<review::Case> &made) {
+    const auto add = [&filed](const review::Stored<review::Case> &made, review::Filing filing) {
         if (!made) {
             filed.problems << made.error().what;
             return;
         }
-        filed.made.push_back(made->id);
+        if (filing == review::Filing::Present)
+            ++filed.known;
+        else
+            filed.made.push_back(made->id);
         filed.last = *made;
     };
     return review::fileReports(store, reports, add).map([&] { return filed; });
@@ -418,6 +421,8 @@ void QueuePage::showFiled(const review::Stored<Filed> &filed)
         return;
     }
     QStringList news{tr("%Ln report(s) imported.", nullptr, static_cast<int>(filed->made.size()))};
+    if (filed->known > 0)
+        news << tr("%Ln report(s) had been imported before.", nullptr, filed->known);
     if (!filed->problems.isEmpty())
         news << tr("%Ln report(s) could not be read; the first: %1", nullptr,
                    static_cast<int>(filed->problems.size()))

@@ -46,6 +46,7 @@ private:
     /// What became of reports that were read.
     struct Filed {
         std::vector<review::CaseId> made;
+        int known = 0; ///< So many were there already.
         QStringList problems;
         std::optional<review::Case> last;
         std::optional<review::Case> present; ///< Has the report already, so that it was not filed.

@@ -314,8 +314,11 @@ void rescue(World &world, int client)
     one.lastRescue = world.tick;
     if (one.pause != 0)
         setPause(world, client, 0, true);
+    const bool wasFrozen = own.isDeep || own.freezeTime > 0;
     carry(own.rescue, own, world.rules().rescueKeepsNinja);
     world.emitEvent(What::Teleported, client);
+    if (wasFrozen && own.freezeTime == 0)
+        world.emitEvent(What::Unfrozen, client);
     own.freezeStart = world.tick - own.freezeAge;
     unfreeze(world, client);
 }
