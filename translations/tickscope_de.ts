@@ -5137,10 +5137,6 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>Fall %1 ist schon hier; nichts wurde hinzugefügt</translation>
     </message>
-    <message>
-        <source>the recordings have no moment in common</source>
-        <translation>die Aufzeichnungen haben keinen gemeinsamen Zeitpunkt</translation>
-    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5136,10 +5136,6 @@ todas las carreras, con sus números.</translation>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>el caso %1 ya está aquí; no se le añadió nada</translation>
     </message>
-    <message>
-        <source>the recordings have no moment in common</source>
-        <translation>las grabaciones no tienen ningún momento en común</translation>
-    </message>
 </context>
 <context>
     <name>kinds</name>

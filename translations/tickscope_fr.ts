@@ -5141,10 +5141,6 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>le dossier %1 est déjà ici ; rien n’y a été ajouté</translation>
     </message>
-    <message>
-        <source>the recordings have no moment in common</source>
-        <translation>les enregistrements n’ont aucun moment en commun</translation>
-    </message>
 </context>
 <context>
     <name>kinds</name>

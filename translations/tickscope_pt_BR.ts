@@ -5132,10 +5132,6 @@ todas as corridas, com seus números.</translation>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>o caso %1 já está aqui; nada foi adicionado a ele</translation>
     </message>
-    <message>
-        <source>the recordings have no moment in common</source>
-        <translation>as gravações não têm nenhum momento em comum</translation>
-    </message>
 </context>
 <context>
     <name>kinds</name>

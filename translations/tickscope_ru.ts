@@ -5164,10 +5164,6 @@ their numbers.</source>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>дело %1 уже есть; в него ничего не добавлено</translation>
     </message>
-    <message>
-        <source>the recordings have no moment in common</source>
-        <translation>у записей нет общего момента времени</translation>
-    </message>
 </context>
 <context>
     <name>kinds</name>

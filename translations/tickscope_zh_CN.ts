@@ -5072,10 +5072,6 @@ their numbers.</source>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>案件 %1 已存在；未添加任何内容</translation>
     </message>
-    <message>
-        <source>the recordings have no moment in common</source>
-        <translation>这些录像没有共同的时刻</translation>
-    </message>
 </context>
 <context>
     <name>kinds</name>

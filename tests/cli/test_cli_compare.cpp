@@ -34,7 +34,6 @@ private slots:
     void inputsThatComeTwiceAreFound();
     void nothingInCommonIsNoMatch();
     void placesOfOtherWorldsAreNotCompared();
-    void recordingsWithoutACommonMomentAreNotCompared();
     void sidesOfOneSessionAreComparedByTick();
     void whatAClientDoesNotLearnIsNoDifference_data();
     void whatAClientDoesNotLearnIsNoDifference();
@@ -377,18 +376,6 @@ void TestCliCompare::wrongUsageEndsWithTwo()
 
     QCOMPARE(run.code, 2);
     QVERIFY(!run.errors.isEmpty());
-}
-
-void TestCliCompare::recordingsWithoutACommonMomentAreNotCompared()
-{
-    const QString one = write(QStringLiteral("one.demo"));
-    const QString later = write(QStringLiteral("later.demo"), {.firstTick = 100'000});
-
-    const Run run = compare({QStringLiteral("--align"), QStringLiteral("tick"), one, later});
-
-    QCOMPARE(run.code, 2);
-    QVERIFY2(run.errors.contains("no moment in common"), run.errors.constData());
-    QCOMPARE(compare({QStringLiteral("--align"), QStringLiteral("start"), one, later}).code, 0);
 }
 
 void TestCliCompare::sidesOfOneSessionAreComparedByTick()

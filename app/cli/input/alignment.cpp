@@ -85,9 +85,6 @@ Result<PairedSides> pairedSides(const ComparedSide &left, const ComparedSide &ri
         return PairedSides{std::move(pairing), std::move(ways)};
     }
     TRY_ASSIGN(const auto offset, offsetBetween(alignment, left.content, right.content));
-    // Nothing would be compared, and no difference found.
-    if (offset + time.length() < Time{0} || offset > otherTime.length())
-        return failure(ErrorCode::BadInput, {Fault::tr("the recordings have no moment in common")});
     return PairedSides{TickPairing(time, otherTime, offset)};
 }
 
