@@ -92,6 +92,7 @@ private slots:
     void numberThatIsAnothersNameIsRefused();
     void proxyIsNoPlayer();
     void peopleOfOneNameAreToldApart();
+    void nameOfSeveralIsRefusedInARangeToo();
     void trackComputesNothing();
     void killsNameBothSides();
     void killsAreFoundUnderEitherSide_data();
@@ -293,6 +294,23 @@ void TestCliGoldsrc::peopleOfOneNameAreToldApart()
     QCOMPARE(textOf({"--from", "5"}), QStringLiteral("client 0 killed client 1 (9mmAR)"));
     const Run run = runCli({"events", "--kind", "kill", path});
     QVERIFY2(run.out.contains("Gordon #0 killed Gordon #1"), run.out.constData());
+}
+
+void TestCliGoldsrc::nameOfSeveralIsRefusedInARangeToo()
+{
+    const QString path = tinyWith(R"(\name\Barney)", R"(\name\Gordon)");
+    for (const char *command : {"events", "track"}) {
+        const Run whole = runCli({command, "--player", "Gordon", path});
+        const Run range = runCli({command, "--player", "Gordon", "--from", "5", path});
+
+        QCOMPARE(whole.code, 2);
+        QCOMPARE(range.code, 2);
+        QVERIFY2(range.errors.contains("2 players have been named \"Gordon\""),
+                 range.errors.constData());
+        QCOMPARE(range.errors, whole.errors);
+        QVERIFY(range.out.isEmpty());
+    }
+    QCOMPARE(runCli({"events", "--player", "Barney", "--from", "5", m_tiny}).code, 0);
 }
 
 void TestCliGoldsrc::signedNumberThatIsAnothersNameIsRefused()

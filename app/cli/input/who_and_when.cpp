@@ -65,20 +65,23 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
                     digits, holders.front()->id});
 }
 
-/// Everybody who is called so in what was read.
-Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
+/// Who is called so in \a ticks of the stretch that \a index knows. Null where only the whole
+/// tells: several were called so, or what makes two stays those of one player may be shared
+/// elsewhere. Errors: OutOfRange for nobody; BadInput as person().
+Result<const Player *> holderIn(const Index &index, const std::string &name, TickRange ticks)
 {
-    std::vector<int> ids;
-    Result<const Player *> one = nullptr;
-    for (const Player *player : index.players().holdersOf(name)) {
-        if (one = person(player); one)
-            ids.push_back(player->id);
-    }
-    if (ids.empty() && !one)
-        return tl::unexpected(one.error());
-    if (ids.empty())
+    const auto holders = index.players().holdersOf(name);
+    if (holders.empty())
         return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"%1\" in these ticks"), name});
-    return ids;
+    const Player *player = holders.front();
+    const auto isHeldFrom = [&](const HeldName &held) {
+        return held.name == name && ticks.contains(held.from);
+    };
+    const bool isHeld = player->nameAt(ticks.first) == name
+                        || std::ranges::any_of(player->heldNames, isHeldFrom);
+    const bool isKnown = holders.size() == 1 && player->stays.size() == 1 && isHeld
+                         && player->stays.front().left >= ticks.first;
+    return isKnown ? person(player) : nullptr;
 }
 
 Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &arguments,
@@ -96,13 +99,20 @@ Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &argum
 Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arguments,
                              TickRange ticks, Earlier earlier, IndexExtras extras)
 {
-    extras.listener.reset();
+    IndexExtras own = extras;
+    own.listener.reset();
     const Tick first = earlier == Earlier::Everything ? opened.ticks().first : ticks.first;
     TRY_ASSIGN(const auto stretch,
-               indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {}, extras));
+               indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {}, own));
     WhoAndWhen chosen{ticks, {}, {}, stretch.index, false};
     if (const auto name = arguments.value("--player")) {
-        TRY_ASSIGN(chosen.players, holdersIn(*stretch.index, *name));
+        TRY_ASSIGN(const auto player, holderIn(*stretch.index, *name, ticks));
+        if (!player) {
+            TRY_ASSIGN(chosen, wholeOf(opened, arguments, ticks, std::move(extras)));
+            chosen.numbersPlayers = false;
+            return chosen;
+        }
+        chosen.players = {player->id};
     }
     return chosen;
 }
