@@ -73,6 +73,7 @@ void TestReviewRights::makeBlindCase()
     note.text = QStringLiteral("annasecret");
     note = test::save(*anna, note);
     m_note = note.id;
+    QVERIFY(test::got(m_team.open("ben")->notes(m_case)).empty());
     Opinion opinion = test::sampleOpinion(m_case, Finding::Proven);
     opinion.reason = QStringLiteral("annasecret");
     opinion.aspects = {{Aspect::Aim, Finding::Proven, QStringLiteral("annasecret"), {{note.id}}}};

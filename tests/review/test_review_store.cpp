@@ -360,8 +360,9 @@ void TestReviewStore::secondReviewerIsBlindUntilBothHaveDecided()
     value.opinionsNeeded = 2;
     const CaseId id = test::save(*m_store, value).id;
     QVERIFY(test::got(m_store->takeNext({})));
-    test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
     test::save(*m_store, test::sampleNote(id));
+    QVERIFY(test::got(ben->notes(id)).empty());
+    test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
 
     QCOMPARE(test::got(m_store->caseOf(id)).status, Status::SecondOpinion);
     QVERIFY(!test::got(m_store->takeNext({}))); // not one's own again

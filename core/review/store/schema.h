@@ -60,6 +60,7 @@ Stored<void> forgetActor(Database &database);
 [[nodiscard]] QString nextNumberOfNote();
 [[nodiscard]] Migration sqliteNumbers();
 [[nodiscard]] Migration postgresNumbers();
+[[nodiscard]] Migration postgresBlindness();
 /// Replaces the function, whatever an earlier version of it gave.
 [[nodiscard]] Migration erasureFunctionAgain();
 /// @}

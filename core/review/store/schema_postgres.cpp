@@ -11,8 +11,9 @@ namespace {
 
 QString definerFunction(const char *signature, const char *returns, const char *body)
 {
-    return QStringLiteral("CREATE FUNCTION %1 RETURNS %2 LANGUAGE plpgsql SECURITY DEFINER"
-                          " SET search_path = tickscope, pg_temp AS $body$ %3 $body$")
+    return QStringLiteral(
+               "CREATE OR REPLACE FUNCTION %1 RETURNS %2 LANGUAGE plpgsql SECURITY DEFINER"
+               " SET search_path = tickscope, pg_temp AS $body$ %3 $body$")
         .arg(QLatin1String(signature), QLatin1String(returns), QLatin1String(body));
 }
 
@@ -398,8 +399,19 @@ Migration postgresNumbers()
                                   " FUNCTION number_note()")
                 << QStringLiteral("ALTER TABLE note_number ENABLE ROW LEVEL SECURITY")
                 << policy("note_number", "SELECT", "reader", "true")
-                << QStringLiteral("GRANT SELECT ON note_number TO tickscope_reader")
-                << erasureFunctionAgain();
+                << QStringLiteral("GRANT SELECT ON note_number TO tickscope_reader");
+}
+
+/// Whoever has a case that needs a second opinion is one of its reviewers, also before writing one.
+Migration postgresBlindness()
+{
+    return Migration{definerFunction(
+               "may_see(wanted bigint, author text)", "boolean STABLE",
+               "BEGIN RETURN author IS NULL OR author = session_user OR case_is_open(wanted) OR NOT"
+               " (EXISTS (SELECT 1 FROM opinion o WHERE o.case_id = wanted AND o.reviewer ="
+               " author) OR EXISTS (SELECT 1 FROM review_case c WHERE c.id = wanted AND"
+               " c.assignee = author AND c.opinions_needed > 1)); END")}
+           + erasureFunctionAgain();
 }
 
 } // namespace tickscope::review
