@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <map>
 #include <utility>
 
 #include "core/base/try.h"
@@ -11,9 +10,9 @@
 #include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
+#include "core/formats/teeworlds_demo/demo_forms.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/keyframe_search.h"
-#include "core/model/event/shared_event_kinds.h"
 #include "core/model/state/world_state.h"
 
 namespace tickscope::teeworlds {
@@ -26,35 +25,6 @@ constexpr std::int64_t MostTicksApart = 3 * TicksPerSecond;
 static bool isTuning(MessageLayout layout)
 {
     return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
-}
-
-/// Tuning that was sent before: an engine message, as older clients write it in every tick.
-const std::map<const EventForm *, EventForm> &repeatedTuning()
-{
-    static const auto forms = [] {
-        std::map<const EventForm *, EventForm> made;
-        for (const EventForm *form : messageForms("Sv_TuneParams")) {
-            EventForm repeated = *form;
-            repeated.kind = &sharedKind("system");
-            made.emplace(form, std::move(repeated));
-        }
-        return made;
-    }();
-    return forms;
-}
-
-EventForms repeatedTuningForms()
-{
-    EventForms forms;
-    for (const auto &[form, repeated] : repeatedTuning())
-        forms.push_back(&repeated);
-    return forms;
-}
-
-const EventForm &markerForm()
-{
-    static const EventForm form{&sharedKind("marker"), "header", {}, ""};
-    return form;
 }
 
 DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form,

@@ -19,11 +19,6 @@
 
 namespace tickscope::teeworlds {
 
-/// Forms of tuning that was sent before.
-[[nodiscard]] EventForms repeatedTuningForms();
-/// Of a marker of the header.
-[[nodiscard]] const EventForm &markerForm();
-
 /// Decodes a demo tick by tick: snapshots and deltas into a state, changed in place,
 /// and messages into events. Without a sink messages are not even unpacked; what they
 /// hold of the state comes from the memory of seek points then.

@@ -8,6 +8,7 @@
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
+#include "core/formats/teeworlds_demo/demo_forms.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
 #include "core/formats/teeworlds_demo/demo_walk.h"
 #include "core/formats/teeworlds_demo/demo_writing.h"
