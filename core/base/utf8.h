@@ -44,8 +44,8 @@ void forEachCodePoint(std::string_view bytes, Visitor &&visit)
 [[nodiscard]] std::string utf8Text(std::string_view bytes);
 
 /// Whether \a value shows nothing or looks like a space, or turns the direction of what follows, so
-/// that a name with it would look like another. Joiners, selectors and tags do not where they belong
-/// to \a before, the sign before them; 0 where there is none.
+/// that a name with it would look like another. Joiners, selectors and tags do not where they
+/// belong to \a before, the sign before them; 0 where there is none.
 [[nodiscard]] bool misleadsUnseen(char32_t value, char32_t before);
 
 /// \a bytes of a stranger as good UTF-8 on one line, with control characters made visible ("\x1b")

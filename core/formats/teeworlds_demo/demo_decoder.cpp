@@ -168,6 +168,11 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     if (m_isExact)
         m_knownTo = m_tick;
     if (sink) {
+        if (m_protocol == Protocol::V06 && m_itemEvents.awaitsLine()) {
+            if (!m_linesAhead)
+                m_linesAhead.emplace(m_source, m_form);
+            TRY(m_linesAhead->hear(m_chain.offset(), m_tick, m_next, m_itemEvents, *sink, stop));
+        }
         m_itemEvents.endTick(m_tick, *sink);
         m_impliedEvents.endTick(*sink);
         sink->tickEnded(m_tick, m_state);
@@ -180,11 +185,7 @@ void DemoDecoder::emitMarkers(Tick last, PassSink &sink)
 {
     auto marker = std::ranges::lower_bound(m_markers, m_markersFrom.value);
     for (; marker != m_markers.end() && *marker <= last.value; ++marker) {
-        Event event;
-        event.form = &markerForm();
-        event.tick = {*marker};
-        event.byte = MarkersOffset;
-        sink.eventFound(event);
+        sink.eventFound({.tick = {*marker}, .form = &markerForm(), .byte = MarkersOffset});
     }
     m_markersFrom = last + 1;
 }

@@ -13,6 +13,7 @@
 #include "core/formats/teeworlds_common/messages/implied_events.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_memory.h"
+#include "core/formats/teeworlds_demo/lines_ahead.h"
 #include "core/formats/teeworlds_demo/snapshot_events.h"
 #include "core/model/decoder.h"
 #include "core/model/event/event.h"
@@ -83,6 +84,7 @@ private:
     ItemEvents m_itemEvents;
     SnapshotEvents m_snapshotEvents;
     ImpliedEvents m_impliedEvents;
+    std::optional<LinesAhead> m_linesAhead; ///< Once they were needed.
     WorldState m_state;
     MessageNews m_news;
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.

@@ -6,124 +6,12 @@
 
 #include <QTest>
 
-#include "core/formats/format_registry.h"
-#include "core/formats/teeworlds_common/protocol.h"
-#include "core/formats/teeworlds_demo/demo_header.h"
-#include "core/timeline/index_pass.h"
-#include "tests/support/demo_writer.h"
-#include "tests/support/event_making.h"
-#include "tests/support/message_builder.h"
-#include "tests/support/snapshot_builder.h"
+#include "tests/core/teeworlds/demo_people.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
 using namespace tickscope::teeworlds;
-
-namespace {
-
-using Bytes = std::vector<std::byte>;
-
-constexpr std::uint32_t Character06 = 9;
-constexpr std::uint32_t ClientInfo06 = 11;
-constexpr std::uint32_t ClientInfo07 = 13;
-constexpr int DropMessage = 20;
-constexpr int InfoMessage = 18;
-constexpr int EnterMessage = 22;
-constexpr int LeaveMessage = 23;
-
-SnapshotItem client06(int client, std::string_view name)
-{
-    std::vector<std::int32_t> words = packText(name, 4);
-    words.resize(17);
-    return {{ClientInfo06, client}, std::move(words)};
-}
-
-SnapshotItem character06(int client, int attackTick)
-{
-    std::vector<std::int32_t> words(22);
-    words.back() = attackTick;
-    return {{Character06, client}, std::move(words)};
-}
-
-SnapshotItem client07(int client, std::string_view name)
-{
-    std::vector<std::int32_t> words{0, 0};
-    const auto packed = packText(name, 4);
-    words.insert(words.end(), packed.begin(), packed.end());
-    words.resize(58);
-    return {{ClientInfo07, client}, std::move(words)};
-}
-
-DemoWriter writerOf(Protocol protocol)
-{
-    DemoHeader header;
-    header.version = 6;
-    header.netVersion = protocol == Protocol::V06 ? "0.6 626fce9a778df4d4" : "0.7 802f1be60a05665f";
-    header.mapName = "nomap";
-    header.type = "client";
-    return DemoWriter(header);
-}
-
-Bytes dropOf(int client, bool isSilent)
-{
-    return MessageBuilder(DropMessage).number(client).text("cheater").number(isSilent).bytes();
-}
-
-Bytes infoOf(int client, std::string_view name, bool isSilent)
-{
-    MessageBuilder message(InfoMessage);
-    message.number(client).number(0).number(0).text(name).text("").number(-1);
-    for (int part = 0; part < 6; ++part)
-        message.text("standard");
-    for (int i = 0; i < 12; ++i)
-        message.number(0);
-    return message.number(isSilent).bytes();
-}
-
-Shared<Index> indexOf(Bytes bytes)
-{
-    static const FormatRegistry registry = [] {
-        FormatRegistry all;
-        registerAllFormats(all);
-        return all;
-    }();
-    const auto recording = registry.open(memorySource(std::move(bytes), "people.demo"), {});
-    return buildIndex(recording.value(), {}).value();
-}
-
-/// "Anna 0-9, Anna -> Carl 10-19" of client 0.
-QString peopleIn(const Index &index)
-{
-    QStringList people;
-    for (const Player &player : index.players().players()) {
-        if (player.stays.front().client != 0)
-            continue;
-        QStringList names;
-        for (const std::string &name : player.names())
-            names << QString::fromStdString(name);
-        people << QStringLiteral("%1 %2-%3")
-                      .arg(names.join(QStringLiteral(" -> ")))
-                      .arg(player.ticks().first.value)
-                      .arg(player.ticks().last.value);
-    }
-    return people.join(QStringLiteral(", "));
-}
-
-/// "rename Carl: Anna is now Carl", of what is about client 0, with who that is.
-QStringList eventsIn(const Index &index)
-{
-    QStringList all;
-    for (std::size_t row = 0; row < index.eventCount(); ++row) {
-        const EventRow event = index.event(row);
-        const auto name = index.players().nameOf(partyOf(event, event.client));
-        if (event.client == 0)
-            all << QString::fromStdString(std::string(event.kind().name()) + ' ' + std::string(name)
-                                          + ": " + sentenceOf(*event.form, event.values));
-    }
-    return all;
-}
-
-} // namespace
+using namespace tickscope::test;
 
 class TestDemoPeople : public QObject
 {
@@ -142,8 +30,6 @@ private slots:
     void nextNameBehindALeaveIsAnotherPerson();
     void messageBehindTheSnapshotEndsAPersonToo();
     void silentDropIsARename();
-    void linesOfTheServerTellPeopleApart_data();
-    void linesOfTheServerTellPeopleApart();
     void messagesBeforeALeaveAreOfWhoLeaves_data();
     void messagesBeforeALeaveAreOfWhoLeaves();
     void lackingNameIsNoLeave();
@@ -395,62 +281,6 @@ void TestDemoPeople::silentDropIsARename()
     const auto index = indexOf(writer.finish().value());
 
     QCOMPARE(peopleIn(*index), QStringLiteral("Anna -> Berta 0-19"));
-}
-
-void TestDemoPeople::linesOfTheServerTellPeopleApart_data()
-{
-    QTest::addColumn<QStringList>("lines"); ///< Behind tick 10.
-    QTest::addColumn<int>("speaker");
-    QTest::addColumn<QString>("next"); ///< Name from tick 11 on.
-    QTest::addColumn<QString>("people");
-
-    const QString left = QStringLiteral("'Anna' has left the game");
-    const QString entered = QStringLiteral("'Carl' entered and joined the game");
-    const QString again = QStringLiteral("'Anna' entered and joined the game");
-    const QString two = QStringLiteral("Anna 0-10, Carl 11-29");
-    const QString one = QStringLiteral("Anna -> Carl 0-29");
-    const auto add = [](const char *title, const QStringList &said, int by, const QString &next,
-                        const QString &who) { QTest::newRow(title) << said << by << next << who; };
-    add("left", {left}, -1, "Carl", two);
-    add("kicked", {QStringLiteral("'Anna' has left the game (kicked)")}, -1, "Carl", two);
-    add("another entered", {entered}, -1, "Carl", two);
-    add("both", {left, entered}, -1, "Carl", two);
-    add("renamed", {QStringLiteral("'Anna' changed name to 'Carl'")}, -1, "Carl", one);
-    add("somebody else left", {QStringLiteral("'Bob' has left the game")}, -1, "Carl", one);
-    add("said by a player", {left}, 1, "Carl", one);
-    add("came again", {left, again}, -1, "Anna", QStringLiteral("Anna 0-10, Anna 11-29"));
-    add("stayed", {left}, -1, "Anna", QStringLiteral("Anna 0-29"));
-    add("came before", {again, left}, -1, "Anna", QStringLiteral("Anna 0-29"));
-    add("late: left", {left}, -1, "Carl", two); // behind the snapshot with the next name
-    add("late: entered", {entered}, -1, "Carl", two);
-    add("late: of no name", {"hello"}, -1, "", "Anna 0-29");
-}
-
-void TestDemoPeople::linesOfTheServerTellPeopleApart()
-{
-    QFETCH(const QStringList, lines);
-    QFETCH(const int, speaker);
-    QFETCH(const QString, next);
-    QFETCH(const QString, people);
-    const int said = QByteArray(QTest::currentDataTag()).startsWith("late") ? 11 : 10;
-    DemoWriter writer = writerOf(Protocol::V06);
-    for (int tick = 0; tick < 30; ++tick) {
-        writer.beginTick({tick});
-        writer.snapshot({client06(0, tick <= 10 ? "Anna" : next.toStdString()),
-                         client06(1, std::to_string(tick))});
-        for (const QString &line : tick == said ? lines : QStringList()) {
-            const std::string text = line.toStdString();
-            writer.message(MessageBuilder(3).number(0).number(speaker).text(text).bytes());
-        }
-    }
-
-    const auto index = indexOf(writer.finish().value());
-
-    QCOMPARE(peopleIn(*index), people);
-    const bool areTwo = people.contains(QStringLiteral(", "));
-    const QStringList events = eventsIn(*index);
-    QCOMPARE(!events.filter(QStringLiteral("rename")).isEmpty(), !areTwo && next != u"Anna");
-    QCOMPARE(events.filter(QStringLiteral("leave Anna: Anna left")).size(), areTwo ? 1 : 0);
 }
 
 /// Messages stand in order, also where the snapshot before them shows the next one already.

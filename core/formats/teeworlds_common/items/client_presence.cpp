@@ -2,6 +2,7 @@
 //
 // Who comes, goes or takes another name, as far as snapshots and messages show it.
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "core/formats/teeworlds_common/items/item_events.h"
@@ -15,20 +16,14 @@ namespace {
 /// Places of values in messages of 0.7.
 constexpr std::size_t DropIsSilent = 2;
 constexpr std::size_t InfoName = 3;
-/// The same of Sv_Chat of 0.6.
-constexpr std::size_t ChatText = 2;
 
-/// A line of the server is about snapshots that come soon.
-constexpr std::int64_t MostLineTicks = 3 * TicksPerSecond;
 /// More than have seats.
 constexpr std::size_t MostSaidNames = 2 * (message_field::LastClient + 1);
 
-/// The name before \a words in a line of the server, which quotes it; else nothing.
-std::string nameInLine(const Message &message, std::string_view words)
+/// The name before \a words in a line of the server, which quotes it. Of other lines, and of people
+/// without a name, empty.
+std::string nameBefore(std::string_view line, std::string_view words)
 {
-    if (message.numberAt(message_index::ChatClient) >= 0)
-        return {};
-    const std::string_view line = message.textAt(ChatText);
     const std::size_t end = line.find(words);
     const bool isQuoted = line.starts_with('\'') && end != 0 && end != std::string_view::npos;
     return std::string(isQuoted ? line.substr(1, end - 1) : std::string_view());
@@ -78,7 +73,10 @@ std::optional<Leaver> leaverIn(const Message &message)
     case MessageTopic::ClientLeave:
         return Leaver{message.numberAt(1), {}};
     case MessageTopic::Chat06: {
-        std::string name = nameInLine(message, "' has left the game");
+        if (message.numberAt(message_index::ChatClient) >= 0)
+            return {};
+        std::string name = nameBefore(message.textAt(message_index::ChatText06),
+                                      "' has left the game");
         return name.empty() ? std::nullopt : std::optional(Leaver{NoClient, std::move(name)});
     }
     default:
@@ -146,7 +144,8 @@ void ItemEvents::updateName(Client &client, int id, std::string name, const Plac
     if (client.isPresent && client.name == name)
         return;
     if (client.isPresent)
-        m_renamed.push_back({id, client.name, place.byte});
+        m_renamed.push_back(
+            {id, client.name, place.byte, isSaid(m_saidToRename, client.name, place.tick)});
     else if (m_known.isFirst)
         place.sink.playerChanged({place.tick, id, PlayerChange::What::Present, name});
     else
@@ -210,6 +209,49 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
     }
 }
 
+ItemEvents::SaidLine ItemEvents::readLine(std::string_view line)
+{
+    return {nameBefore(line, "' has left the game"), nameBefore(line, "' entered and joined "),
+            nameBefore(line, "' changed name to '")};
+}
+
+/// Whether \a line is about whom a snapshot shows under another name. Once it was, later lines are
+/// about what came afterwards.
+void ItemEvents::settleNames(const SaidLine &line, const Place &place,
+                             std::optional<std::uint64_t> end)
+{
+    const auto isAbout = [](const std::string &said, const std::string &name) {
+        return !said.empty() && said == name;
+    };
+    int other = NoClient;
+    for (Renamed &renamed : m_renamed) {
+        const std::string name = nameOf(renamed.client);
+        if (renamed.isSettled)
+            continue;
+        const bool isRename = isAbout(line.renamed, renamed.from);
+        renamed.isSettled = isRename || isAbout(line.leaver, name);
+        renamed.isGuess = renamed.isGuess && !isRename;
+        if (isAbout(line.leaver, renamed.from) || isAbout(line.newcomer, name))
+            other = renamed.client;
+    }
+    const auto renamed = takeRenamed(other);
+    if (!renamed)
+        return;
+    if (end && renamed->from == line.leaver)
+        return replaceRenamed(*renamed, place, *end);
+    const Place shown{place.tick, renamed->byte, place.sink};
+    endStay(other, renamed->from, shown);
+    beginStay(other, nameOf(other), shown);
+}
+
+void ItemEvents::hearAhead(const PlacedLines &lines, Tick tick, PassSink &sink)
+{
+    for (Renamed &renamed : m_renamed)
+        renamed.isGuess = !renamed.isSettled;
+    for (const auto &[offset, line] : lines)
+        settleNames(readLine(line), {tick, 0, sink}, {});
+}
+
 void ItemEvents::hearLine(const Message &message, const Place &place, std::uint64_t end)
 {
     const auto keep = [tick = place.tick](SaidNames &names, const std::string &name) {
@@ -218,27 +260,14 @@ void ItemEvents::hearLine(const Message &message, const Place &place, std::uint6
         if (!name.empty() && names.size() < MostSaidNames)
             names.insert_or_assign(name, tick);
     };
-    const std::string leaver = leaverIn(message).value_or(Leaver()).name;
-    const std::string newcomer = nameInLine(message, "' entered and joined ");
-    m_saidToEnter.erase(leaver);
-    keep(m_saidToLeave, leaver);
-    keep(m_saidToEnter, newcomer);
-    // Where packets were lost the line comes behind the snapshot that shows the next one. Other
-    // lines name nobody, as people without a name are called.
-    const auto isOfOther = [&](const Renamed &renamed) {
-        const Client &client = m_known.clients[static_cast<std::size_t>(renamed.client)];
-        return (!leaver.empty() && renamed.from == leaver)
-               || (!newcomer.empty() && client.name == newcomer);
-    };
-    const auto other = std::ranges::find_if(m_renamed, isOfOther);
-    if (other == m_renamed.end())
+    if (message.numberAt(message_index::ChatClient) >= 0)
         return;
-    const Renamed renamed = *takeRenamed(other->client);
-    if (renamed.from == leaver)
-        return replaceRenamed(renamed, place, end);
-    const Place shown{place.tick, renamed.byte, place.sink};
-    endStay(renamed.client, renamed.from, shown);
-    beginStay(renamed.client, nameOf(renamed.client), shown);
+    const SaidLine said = readLine(message.textAt(message_index::ChatText06));
+    m_saidToEnter.erase(said.leaver);
+    keep(m_saidToLeave, said.leaver);
+    keep(m_saidToEnter, said.newcomer);
+    keep(m_saidToRename, said.renamed);
+    settleNames(said, place, end);
 }
 
 bool ItemEvents::isSaid(const SaidNames &names, std::string_view name, Tick tick)
@@ -257,6 +286,49 @@ void ItemEvents::replaceReturned(const Place &place)
             continue;
         endStay(id, client.name, place);
         beginStay(id, client.name, place);
+    }
+}
+
+/// A server that shows somebody fewer clients than it has gives them other client IDs as they come
+/// near. All that one showed, now under another client ID and nowhere else, is the same person.
+void ItemEvents::followMoves(const WorldState &state, const SnapshotChanges &changes,
+                             const Place &place)
+{
+    using What = PlayerChange::What;
+    const auto change = [&](int id, What what, const std::string &name, std::string evidence = {}) {
+        place.sink.playerChanged(
+            {place.tick, id, what, name, std::move(evidence), false, place.byte});
+    };
+    const auto isShown = [&](int id, const Client &client) {
+        const auto words = state.find({*m_nameType, id});
+        return words && std::ranges::equal(*words, client.words);
+    };
+    std::vector<std::tuple<int, std::string, Client>> moved;
+    for (const ItemView &item : changes.set) {
+        const int to = static_cast<int>(item.key.id);
+        if (item.key.type != *m_nameType || to < 0 || to > message_field::LastClient
+            || std::ranges::equal(item.words, m_known.clients[std::size_t(to)].words))
+            continue;
+        for (int from = 0; from <= message_field::LastClient; ++from) {
+            Client &client = m_known.clients[std::size_t(from)];
+            if (!client.isPresent || client.name.empty() || client.isLeaving
+                || !std::ranges::equal(item.words, client.words) || isShown(from, client)
+                || isSaid(m_saidToLeave, client.name, place.tick))
+                continue;
+            std::string evidence = "client ID " + std::to_string(from) + " to tick "
+                                   + std::to_string(place.tick.value);
+            change(from, What::Known, client.name, evidence);
+            change(from, What::Left, client.name);
+            moved.emplace_back(to, std::move(evidence), std::exchange(client, {}));
+        }
+    }
+    for (auto &[to, evidence, client] : moved) {
+        Client &present = m_known.clients[std::size_t(to)];
+        if (present.isPresent)
+            endStay(to, present.name, place);
+        present = std::move(client);
+        change(to, What::Joined, present.name, std::move(evidence));
+        m_newcomers.set(std::size_t(to));
     }
 }
 
@@ -319,7 +391,9 @@ std::optional<ItemEvents::Renamed> ItemEvents::takeRenamed(int id)
 
 void ItemEvents::endTick(Tick tick, PassSink &sink)
 {
-    for (const Renamed &renamed : m_renamed) {
+    if (m_renamed.empty())
+        return m_left.clear();
+    for (const Renamed &renamed : std::exchange(m_renamed, {})) {
         const std::string &name = m_known.clients[static_cast<std::size_t>(renamed.client)].name;
         sink.playerChanged({.tick = tick,
                             .client = renamed.client,
@@ -327,9 +401,13 @@ void ItemEvents::endTick(Tick tick, PassSink &sink)
                             .name = name,
                             .byte = renamed.byte});
         emitClient(renameForm(), renamed.client, EventValues().addText(renamed.from).addText(name),
-                   {tick, renamed.byte, sink});
+                   {.tick = tick,
+                    .byte = renamed.byte,
+                    .sink = sink,
+                    .source = renamed.isGuess ? EventSource::Guess : EventSource::Recorded});
+        for (const Event &change : renamed.changes)
+            sink.eventFound(change);
     }
-    m_renamed.clear();
     m_left.clear();
 }
 

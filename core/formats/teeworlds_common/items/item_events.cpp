@@ -23,6 +23,9 @@ constexpr EventKind HammerHit{
 constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
                           KindText::tr("Deaths"), KindText::tr("Death")};
 constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
+constexpr EventKind Profile{"teeworlds_demo:profile", EventClass::Other, u'◔',
+                            KindText::tr("Clan and country changes"),
+                            KindText::tr("Clan or country change")};
 constexpr EventKind Finish{"teeworlds_demo:Finish", EventClass::SeenFinish, u'·',
                            KindText::tr("Finish effects"), KindText::tr("Finish effect")};
 
@@ -95,6 +98,23 @@ const EventForm &skinForm()
 {
     static const EventForm form{
         &sharedKind("skin"), "items", {WhoPart}, EventText::tr("{who} changed skin")};
+    return form;
+}
+const EventForm &clanForm()
+{
+    static const EventForm form{&Profile,
+                                "items.clan",
+                                {{.name = "from"}, {.name = "to"}, WhoPart},
+                                {{EventText::tr("{who} is in the clan {to} now"), {hasText("to")}},
+                                 {EventText::tr("{who} left the clan {from}")}}};
+    return form;
+}
+const EventForm &countryForm()
+{
+    static const EventForm form{&Profile,
+                                "items.country",
+                                {{.name = "from"}, {.name = "to"}, WhoPart},
+                                EventText::tr("{who} changed country")};
     return form;
 }
 const EventForm &teamForm()
@@ -206,7 +226,8 @@ const Shared<ItemType> &preInputType()
 EventForms itemEventForms()
 {
     EventForms forms = presenceForms();
-    forms.insert(forms.end(), {&skinForm(), &teamForm(), &pauseForm()});
+    forms.insert(forms.end(),
+                 {&skinForm(), &clanForm(), &countryForm(), &teamForm(), &pauseForm()});
     for (const EventForm &form : itemForms())
         forms.push_back(&form);
     return forms;
@@ -220,6 +241,11 @@ void ItemEvents::followSchema(const WorldState &state)
     m_schema = state.schema();
     m_watched.clear();
     m_recent.fill({});
+    m_nameType.reset();
+    for (const auto &[number, type] : m_schema->types()) {
+        if (type->idIsClient && type->fieldWithRole(Role::Name) && isRecorded({number, 0}))
+            m_nameType = number;
+    }
 }
 
 const ItemEvents::Watched &ItemEvents::findWatched(std::uint32_t type)
@@ -276,6 +302,8 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
     m_leaver.reset();
     endTick(tick, sink); // where a tick has two snapshots
     followSchema(state);
+    if (m_nameType && !knownTo && changes.maySet(*m_nameType))
+        followMoves(state, changes, place);
     for (const ItemKey key : changes.removed) {
         const int id = static_cast<int>(key.id);
         if (watched(key.type).listsClient && present(id) && !isListed(state, id))
@@ -295,6 +323,7 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
     if (std::exchange(m_known.isFirst, false)) {
         m_saidToLeave.clear();
         m_saidToEnter.clear();
+        m_saidToRename.clear();
     }
     if (!m_saidToLeave.empty() && !m_saidToEnter.empty())
         replaceReturned(place);
@@ -347,7 +376,29 @@ void ItemEvents::emitClient(const EventForm &form, int id, EventValues values, c
                 .values = std::move(values),
                 .byte = place.byte,
                 .source = place.source};
-    place.sink.eventFound(event);
+    const auto renamed = std::ranges::find(m_renamed, id, &Renamed::client);
+    if (renamed != m_renamed.end())
+        renamed->changes.push_back(std::move(event));
+    else
+        place.sink.eventFound(event);
+}
+
+void ItemEvents::updateProfile(Client &client, int id, const ItemType &type,
+                               std::span<const std::int32_t> words, const Place &place)
+{
+    const Field *clan = type.fieldWithRole(Role::Clan);
+    const Field *country = type.fieldNamed("Country");
+    if (!clan || !country)
+        return;
+    std::pair now(plainText(clan->read(words)), WordField(country).read(words));
+    const auto before = std::exchange(client.profile, now);
+    if (before && before->first != now.first)
+        emitClient(clanForm(), id,
+                   EventValues().addText(before->first).addText(now.first).addText(client.name),
+                   place);
+    if (before && before->second != now.second)
+        emitClient(countryForm(), id,
+                   EventValues().add(before->second).add(now.second).addText(client.name), place);
 }
 
 void ItemEvents::updateClient(const WorldState &state, const Watched &watched, const ItemView &item,
@@ -376,7 +427,8 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
         const bool leavesBehind = isOther && !isSaidToBeOther && place.leavesBehind
                                   && (*place.leavesBehind)(id, client.name);
         if (leavesBehind)
-            m_renamed.push_back({id, client.name, place.byte, true});
+            m_renamed.push_back(
+                {.client = id, .from = client.name, .byte = place.byte, .leavesBehind = true});
         if (leavesBehind || (isOther && (place.knownTo || isSaidToBeOther))) {
             Place change = place;
             if (isSaidToBeOther) {
@@ -399,6 +451,7 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
         }
         updateName(client, id, std::move(name), place);
         client.isPresent = true;
+        updateProfile(client, id, *watched.type, item.words, place);
         auto looks = looksOf(*watched.type, item.words);
         if (wasPresent && !client.looks.empty() && looks != client.looks)
             emitClient(skinForm(), id, EventValues().addText(client.name), place);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -19,6 +21,7 @@
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/io/archive.h"
+#include "core/model/event/event.h"
 #include "core/model/event/event_form.h"
 #include "core/model/pass_sink.h"
 
@@ -49,9 +52,11 @@ public:
         std::vector<std::int32_t> looks; ///< Words of skin and colours.
         std::optional<std::int64_t> team;
         std::optional<std::int64_t> messageTeam; ///< By a message, until a snapshot shows it.
-        std::optional<std::int64_t> pause;    ///< DDNet's flags of it.
-        std::vector<std::int32_t> words;      ///< Of the item with the name.
-        bool isLeaving = false;               ///< As a message said.
+        std::optional<std::int64_t> pause;       ///< DDNet's flags of it.
+        std::vector<std::int32_t> words;         ///< Of the item with the name.
+        bool isLeaving = false;                  ///< As a message said.
+        /// Clan and country, once an item showed them.
+        std::optional<std::pair<std::string, std::int64_t>> profile;
         std::optional<Tick> announced; ///< When a message did, of who was in no snapshot yet.
 
         /// Whether snapshots may still show who was there before: some clients are behind with
@@ -99,6 +104,18 @@ public:
     /// \param end  first byte behind it.
     void hear(const Message &message, Tick tick, std::uint64_t byte, std::uint64_t end,
               PassSink &sink);
+    /// Whether a line of the server may come yet that says what a name means which the snapshot of
+    /// this tick has changed.
+    [[nodiscard]] bool awaitsLine() const
+    {
+        return !std::ranges::all_of(m_renamed, &Renamed::isSettled);
+    }
+    /// With the offsets of their chunks.
+    using PlacedLines = std::vector<std::pair<std::uint64_t, std::string>>;
+    /// Lines of the server that come up to MostLineTicks behind \a tick.
+    void hearAhead(const PlacedLines &lines, Tick tick, PassSink &sink);
+    /// A line of the server is about snapshots so near.
+    static constexpr std::int64_t MostLineTicks = 3 * TicksPerSecond;
     /// Reports what had to wait for the messages of \a tick.
     void endTick(Tick tick, PassSink &sink);
 
@@ -160,16 +177,31 @@ private:
         int client = NoClient;
         std::string from;
         std::uint64_t byte = 0;
-        bool leavesBehind = false; ///< Up to that message all is about who was there.
+        bool isSettled = false;          ///< A line of the server was about it.
+        bool isGuess = false;            ///< None was that said so.
+        std::vector<Event> changes = {}; ///< What else is another's, or this one has changed.
+        bool leavesBehind = false;       ///< Up to that message all is about who was there.
+    };
+    /// Whom a line of the server names, and why.
+    struct SaidLine {
+        std::string leaver;
+        std::string newcomer;
+        std::string renamed; ///< The name before.
     };
 
     void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;
     void updateClient(const WorldState &state, const Watched &watched, const ItemView &item,
                       const Place &place);
+    void updateProfile(Client &client, int id, const ItemType &type,
+                       std::span<const std::int32_t> words, const Place &place);
     void updateName(Client &client, int id, std::string name, const Place &place);
     [[nodiscard]] bool isListed(const WorldState &state, int id);
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
+    void followMoves(const WorldState &state, const SnapshotChanges &changes, const Place &place);
+    [[nodiscard]] static SaidLine readLine(std::string_view line);
+    /// \param end  of the message; nothing for one of a later tick.
+    void settleNames(const SaidLine &line, const Place &place, std::optional<std::uint64_t> end);
     void hearLine(const Message &message, const Place &place, std::uint64_t end);
     /// Names in lines of the server, and when it said so.
     using SaidNames = std::map<std::string, Tick, std::less<>>;
@@ -182,16 +214,18 @@ private:
     void endStay(int id, const std::string &name, const Place &place);
     void beginStay(int id, const std::string &name, const Place &place);
     [[nodiscard]] Client *present(int id);
-    static void emitClient(const EventForm &form, int id, EventValues values, const Place &place);
+    void emitClient(const EventForm &form, int id, EventValues values, const Place &place);
 
     Clients m_known;
     SaidNames m_saidToLeave; ///< In lines whose meaning no snapshot has shown yet.
     SaidNames m_saidToEnter;
+    SaidNames m_saidToRename;
     std::vector<Renamed> m_renamed;                  ///< By the snapshot of this tick.
     std::vector<std::pair<int, std::string>> m_left; ///< The same: who, and their names.
     std::bitset<message_field::LastClient + 1> m_newcomers;
     std::optional<std::pair<int, std::string>> m_leaver; ///< By the message heard last.
     Shared<Schema> m_schema;                             ///< Of m_watched.
+    std::optional<std::uint32_t> m_nameType; ///< Of the items with the names of clients.
     std::unordered_map<std::uint32_t, Watched> m_watched;
     /// What was found for a type number, at that number modulo the size.
     std::array<std::pair<std::uint32_t, const Watched *>, 64> m_recent{};

@@ -27,6 +27,7 @@ using NameLookup = std::function<std::string(int client)>;
 /// Where the numbers stand that make a message an event, by the tables.
 namespace message_index {
 inline constexpr std::size_t ChatClient = 1; ///< Sv_Chat of both protocols.
+inline constexpr std::size_t ChatText06 = 2;
 inline constexpr std::size_t ChatTarget07 = 2;
 inline constexpr std::size_t Killer = 0;
 inline constexpr std::size_t Victim = 1;
