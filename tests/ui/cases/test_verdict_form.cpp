@@ -3,7 +3,6 @@
 
 #include <QAbstractItemView>
 #include <QDialog>
-#include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -45,7 +44,6 @@ private slots:
     void findingMovesNoField();
     void lettersChooseAFindingAndTabGoesToItsReason();
     void decidingIsInSightAndTheBundleFollows();
-    void narrowPanelShowsAllOfAFinding();
     void historyTellsWhoDidWhat();
 
 private:
@@ -482,20 +480,6 @@ void TestVerdictForm::decidingIsInSightAndTheBundleFollows()
     QTest::mouseClick(&next, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QDialog *>(QStringLiteral("bundleDialog")),
                              CaseTimeout);
-}
-
-void TestVerdictForm::narrowPanelShowsAllOfAFinding()
-{
-    showVerdict("anna");
-    auto &frame = child<QDockWidget>("casesDockFrame");
-    const int before = frame.width();
-    m_window->resizeDocks({&frame}, {100}, Qt::Horizontal);
-    QTRY_VERIFY(frame.width() < before);
-
-    const auto &evidence = child<QToolButton>("verdict.movement.evidence");
-    QTRY_COMPARE(evidence.visibleRegion().boundingRect(), evidence.rect());
-    const auto &reason = child<QPlainTextEdit>("verdict.movement.reason");
-    QCOMPARE(reason.visibleRegion().boundingRect().width(), reason.width());
 }
 
 void TestVerdictForm::historyTellsWhoDidWhat()

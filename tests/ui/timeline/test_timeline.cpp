@@ -393,7 +393,7 @@ void TestTimeline::hoverShowsACardWithAPicture()
     // It does not cover a dialog that comes by a key.
     move(at({1300}), Qt::NoButton);
     QTRY_VERIFY(card->isVisible());
-    QDialog dialog(m_panel);
+    QDialog dialog(m_panel.get());
     dialog.open();
     QTRY_VERIFY(!card->isVisible());
 }

@@ -15,7 +15,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -46,8 +45,6 @@ void VerdictForm::build()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus); // Tab goes to the first finding
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(page->minimumSizeHint().width()
-                            + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     // When the fields have found their places.
     const auto showFocus = [scroll] {
         if (QWidget *focused = QApplication::focusWidget(); scroll->isAncestorOf(focused))
@@ -133,7 +130,6 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.evidence->setMenu(menu);
     auto *label = new QLabel(title);
     label->setBuddy(row.finding);
-    label->setWordWrap(true); // in other languages it is longer than a narrow panel has room for
     const int line = grid.rowCount();
     grid.addWidget(label, line, 0);
     grid.addWidget(row.finding, line, 1);
