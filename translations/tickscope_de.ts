@@ -3514,20 +3514,8 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
         <translation>kein Server dieses Namens bekannt</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>ein Checkpoint einer anderen Version</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>ein Checkpoint mit unmöglichen Werten</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>ein Checkpoint mit falscher Prüfsumme</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>ein Checkpoint ohne Prüfsumme</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>

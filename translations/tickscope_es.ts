@@ -3513,20 +3513,8 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
         <translation>no se conoce ningún servidor con ese nombre</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>un punto de control de otra versión</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>un punto de control con valores imposibles</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>un punto de control con una suma de comprobación incorrecta</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>un punto de control sin suma de comprobación</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>

@@ -3517,20 +3517,8 @@ antérieurs ne changent pas.</translation>
         <translation>aucun serveur de ce nom n’est connu</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>point de reprise d’une autre version</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>point de reprise avec des valeurs impossibles</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>point de reprise avec une somme de contrôle incorrecte</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>point de reprise sans somme de contrôle</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>

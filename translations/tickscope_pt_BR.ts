@@ -3509,20 +3509,8 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
         <translation>não se conhece nenhum servidor com esse nome</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>um checkpoint de outra versão</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>um checkpoint com valores impossíveis</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>um checkpoint com soma de verificação errada</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>um checkpoint sem soma de verificação</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>

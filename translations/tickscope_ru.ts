@@ -3516,20 +3516,8 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>сервер с таким именем неизвестен</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>контрольная точка другой версии</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>контрольная точка с недопустимыми значениями</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>контрольная точка с неверной контрольной суммой</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>контрольная точка без контрольной суммы</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>

@@ -3474,20 +3474,8 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>未找到该名称的服务器</translation>
     </message>
     <message>
-        <source>a checkpoint of another version</source>
-        <translation>检查点属于其他版本</translation>
-    </message>
-    <message>
         <source>a checkpoint with impossible values</source>
         <translation>检查点含有不可能的值</translation>
-    </message>
-    <message>
-        <source>a checkpoint with a wrong checksum</source>
-        <translation>检查点的校验和有误</translation>
-    </message>
-    <message>
-        <source>a checkpoint without checksum</source>
-        <translation>检查点没有校验和</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
