@@ -144,19 +144,22 @@ WrittenPart written(const IndexPart &part)
         part.ticks, part.tickCount, part.events.written(), {},           0,
         {},         part.counts,    part.entityCounts,     part.guesses, written(part.damage)};
     ArchiveWriter memories;
-    const DecoderMemory *last = nullptr;
+    std::vector<std::byte> last;
     for (const SeekPoint &point : part.seekPoints) {
         auto &added = copy.seekPoints.emplace_back(WrittenPoint{point, {}});
         const auto memory = std::exchange(added.point.memory, nullptr);
         if (!memory)
             continue;
-        if (std::exchange(last, memory.get()) != memory.get()) {
-            memory->write(memories);
+        memories.reserve(last.size());
+        memory->write(memories);
+        // One that is equal holds nothing that others could share.
+        if (std::vector<std::byte> bytes = memories.take(); !copy.memoryCount || bytes != last) {
+            copy.memories.insert(copy.memories.end(), bytes.begin(), bytes.end());
+            last = std::move(bytes);
             ++copy.memoryCount;
         }
         added.memory = copy.memoryCount - 1;
     }
-    copy.memories = memories.take();
     return copy;
 }
 
@@ -235,7 +238,7 @@ Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recordin
     return std::make_shared<const IndexPart>(std::move(part));
 }
 
-Result<Outline> outlineOf(WrittenOutline &&written)
+Result<Outline> outlineOf(WrittenOutline written)
 {
     Outline outline;
     outline.time = TimeBase::uniform(written.ticks, Time{1});

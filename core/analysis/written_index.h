@@ -61,7 +61,7 @@ struct WrittenOutline {
 
 [[nodiscard]] WrittenOutline written(const Outline &outline);
 /// Of a recording that does not grow. Errors: Damaged.
-[[nodiscard]] Result<Outline> outlineOf(WrittenOutline &&written);
+[[nodiscard]] Result<Outline> outlineOf(WrittenOutline written);
 
 /// Whether a table of players may have \a players.
 [[nodiscard]] bool arePossible(const std::vector<Player> &players);

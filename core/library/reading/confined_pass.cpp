@@ -75,7 +75,9 @@ Result<bool> ConfinedPass::run(const std::stop_token &stop)
         begin(m_order.outline);
     };
     const Reading reading = m_helper.read(
-        {.kind = ReadingKind::Index, .path = m_order.path, .outline = written(*m_order.outline)},
+        {.kind = ReadingKind::Index,
+         .path = m_order.path,
+         .outline = std::make_shared<const WrittenOutline>(written(*m_order.outline))},
         stop, taker);
     if (stop.stop_requested())
         return failure(ErrorCode::Cancelled, faults::Cancelled);

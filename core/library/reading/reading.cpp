@@ -33,7 +33,7 @@ Result<void> readIndex(const FormatRegistry &formats, const ReadingOrder &order,
     comes(FactPart::File, {});
     TRY_ASSIGN(const auto source, openNamed(order.path, {}, stop));
     TRY_ASSIGN(const auto recording, formats.open(source, stop));
-    TRY_ASSIGN(auto found, outlineOf(WrittenOutline(order.outline)));
+    TRY_ASSIGN(auto found, outlineOf(order.outline ? *order.outline : WrittenOutline()));
     const auto outline = std::make_shared<const Outline>(std::move(found));
     const auto leftOut = order.withoutTick
                              ? std::optional(leftOutTick(*order.withoutTick, *outline))

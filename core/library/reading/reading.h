@@ -6,9 +6,12 @@
 #include <stop_token>
 #include <string>
 
-#include "core/analysis/written_index.h"
 #include "core/formats/format_registry.h"
 #include "core/library/recording_facts.h"
+
+namespace tickscope {
+struct WrittenOutline;
+} // namespace tickscope
 
 /// What a scan or a window wants to know of one recording, as values that can go from one process
 /// to another.
@@ -36,7 +39,7 @@ struct ReadingOrder {
     Whispers whispers = Whispers::LeftOut;
     std::optional<FactPart> without = {}; ///< Has ended a process that read it.
     std::optional<Tick> withoutTick = {}; ///< The same in a pass.
-    WrittenOutline outline = {};          ///< Of ReadingKind::Index.
+    Shared<WrittenOutline> outline = {};  ///< Of ReadingKind::Index.
 };
 
 /// Where a reading is: at a part, and in a pass at a tick of it.
