@@ -234,7 +234,8 @@ void TestFigures::phaseOfTheRecordingIsNoFigure()
     // Nor is it one of several players together.
     FactMaterial two = material;
     two.players[2] = two.players.at(Player1);
-    for (const ComparedFigure &compared : comparedFigures(two, Player1, {}, {}).value()) {
+    const auto figures = comparedFigures(two, Player1, {}, {});
+    for (const ComparedFigure &compared : figures.value()) {
         if (compared.figure.part == "every 2 ticks")
             QCOMPARE(compared.others.value, std::nullopt);
     }
