@@ -103,7 +103,9 @@ struct RecordingInfo {
     /// local time as if it were UTC.
     std::optional<std::int64_t> wallClock;
     std::optional<Tick> wallClockTick; ///< When it was that; nothing: at the first tick.
-    double tickRate = 0;               ///< Ticks a second; 0 when uneven.
+    /// From so long after the first tick on the time of day is unknown: recording had paused.
+    std::optional<Time> wallClockEnd = {};
+    double tickRate = 0; ///< Ticks a second; 0 when uneven.
     GameLength length;
     std::optional<MapReference> map;
     std::string server = {}; ///< As it calls itself; empty where the recording does not say.

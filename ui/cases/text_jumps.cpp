@@ -35,7 +35,10 @@ std::optional<Tick> tickOfClock(const review::TextTime &found, const RecordingIn
         at = at.addSecs(-*found.zone);
     if (!found.date && at < begin)
         at = at.addDays(1);
-    return tickOfOffset(std::chrono::milliseconds{begin.msecsTo(at)}, time);
+    const std::chrono::milliseconds offset{begin.msecsTo(at)};
+    if (info.wallClockEnd && offset >= *info.wallClockEnd)
+        return {};
+    return tickOfOffset(offset, time);
 }
 
 std::optional<Tick> tickOfText(const review::TextTime &found, const RecordingInfo &info,

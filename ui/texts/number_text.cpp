@@ -205,7 +205,7 @@ QString timestampText(const RecordingInfo &info)
 QString wallClockText(const RecordingInfo &info, Tick first, Time time)
 {
     const auto begin = info.wallClockAtFirst(first);
-    if (!begin)
+    if (!begin || (info.wallClockEnd && time >= *info.wallClockEnd))
         return {};
     const QString clock = atClock(static_cast<qint64>(std::floor(
                                       *begin + std::chrono::duration<double>(time).count())))

@@ -35,6 +35,23 @@ std::string timeText(std::int64_t seconds)
     return text.data();
 }
 
+Time tickPeriod(const ReplayFile &file)
+{
+    return Time{static_cast<std::int64_t>(std::llround(1e9 / file.tickRate))};
+}
+
+/// Ticks up to the first pause, after which the run may have been taken up on another day: it ends
+/// a chunk before that is full. Source: hollowcube-replay.md, section 12.
+std::int64_t ticksToPause(const ChunkIndex &index)
+{
+    constexpr std::int32_t FullTicks = 100;
+    constexpr std::int32_t FullBytes = 1 << 20;
+    const auto paused = std::ranges::find_if(index.entries(), [](const ChunkEntry &entry) {
+        return entry.tickCount < FullTicks && entry.uncompressedLength < FullBytes;
+    });
+    return paused == index.entries().end() ? index.tickCount() : paused->endTick();
+}
+
 RecordingInfo infoOf(const ReplayFile &file)
 {
     const ReplayHeader &header = file.header();
@@ -46,6 +63,7 @@ RecordingInfo infoOf(const ReplayFile &file)
     info.timestamp = timeText(*info.wallClock);
     info.zone = TimestampZone::Utc;
     info.tickRate = file.tickRate;
+    info.wallClockEnd = tickPeriod(file) * ticksToPause(file.index());
     info.length = {LengthUnit::Blocks, 1, SceneUnitsPerBlock};
     for (const ReplayMark &mark : file.marks) {
         if (!mark.isDisturbance)
@@ -197,10 +215,8 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
     outline.endByte = m_file->preamble.length();
     outline.damage = preambleDamage(*m_file);
     outline.headerClaims = headerClaims(*m_file);
-    if (!outline.isEmpty) {
-        const auto period = static_cast<std::int64_t>(std::llround(1e9 / m_file->tickRate));
-        outline.time = TimeBase::uniform({{0}, {index.tickCount() - 1}}, Time{period});
-    }
+    if (!outline.isEmpty)
+        outline.time = TimeBase::uniform({{0}, {index.tickCount() - 1}}, tickPeriod(*m_file));
     outline.mayGrow = m_file->mayGrow;
     // The last committed tick, too: what lies uncommitted beside the recording is reported there.
     outline.unsettled = {std::max<std::int64_t>(m_file->committedTicks() - 1, 0)};

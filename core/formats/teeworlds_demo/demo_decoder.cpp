@@ -33,7 +33,7 @@ DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, Ti
     , m_source(source)
     , m_form(form)
     , m_chain(source, form)
-    , m_ahead(source, form)
+    , m_leavers(source, protocol, form)
     , m_schema(protocol)
     , m_markers(std::move(markers))
 {
@@ -66,7 +66,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_markersFrom = point.tick;
     m_news.clear();
     m_repeated = {};
-    m_leaversFrom.reset();
+    m_leavers.forget();
     m_snapshotEvents.forget();
     m_impliedEvents.clear();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
@@ -319,54 +319,14 @@ Result<void> DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const
         return {};
     const SnapshotChanges &changes = m_applier.changesIn(m_state);
     const bool isMissing = m_isBroken || m_knownTo < m_tick - MostTicksApart;
-    const auto leavesBehind = [&](int client, const std::string &name) {
-        return std::ranges::any_of(leaversOfTick(chunk, stop), [&](const auto &leaver) {
-            return leaver.first > chunk.offset
-                   && (leaver.second.name.empty() ? leaver.second.client == client
-                                                  : leaver.second.name == name);
-        });
-    };
     m_itemEvents.observe(m_state, changes, m_tick, chunk.offset,
                          isMissing ? std::optional(std::min(m_knownTo, m_tick - 1)) : std::nullopt,
-                         leavesBehind, *sink);
+                         m_leavers.behind(chunk, m_stepByte, stop), *sink);
     if (std::exchange(m_isBroken, false))
         m_snapshotEvents.passLoss();
     m_news.leaveTeams(m_itemEvents.newcomers(), m_state);
     m_snapshotEvents.observe(m_state, changes, m_tick, chunk.offset, m_itemEvents, *sink);
     return {};
-}
-
-/// Who leaves by the messages of the tick that are behind its first snapshot with another name, and
-/// where they lie. A message that cannot be read tells of nobody.
-const std::vector<std::pair<std::uint64_t, Leaver>> &DemoDecoder::leaversOfTick(
-    const PlacedChunk &snapshot, const std::stop_token &stop)
-{
-    if (m_leaversFrom == m_stepByte)
-        return m_leavers;
-    m_leaversFrom = m_stepByte;
-    m_leavers.clear();
-    constexpr std::size_t Most = 2 * (message_field::LastClient + 1);
-    ChunkCodec codec;
-    m_ahead.restart(snapshot.end(), m_tick);
-    while (m_leavers.size() < Most) {
-        const auto chunk = m_ahead.peek(stop);
-        if (!chunk || !*chunk || (*chunk)->header.kind == ChunkKind::TickMarker)
-            break;
-        m_ahead.accept(**chunk);
-        if ((*chunk)->header.kind != ChunkKind::Message)
-            continue;
-        const auto message = m_ahead.data(**chunk, stop)
-                                 .and_then([&](auto data) { return codec.decodeBytes(data); })
-                                 .and_then([&](auto bytes) {
-                                     return readMessageHeader(bytes).and_then(
-                                         [&](const MessageHeader &known) {
-                                             return decodeMessage(known, bytes, m_protocol);
-                                         });
-                                 });
-        if (auto leaver = message ? leaverIn(*message) : std::nullopt)
-            m_leavers.emplace_back((*chunk)->offset, *std::move(leaver));
-    }
-    return m_leavers;
 }
 
 void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,

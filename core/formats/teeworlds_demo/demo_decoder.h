@@ -13,6 +13,7 @@
 #include "core/formats/teeworlds_common/messages/implied_events.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_memory.h"
+#include "core/formats/teeworlds_demo/leaver_search.h"
 #include "core/formats/teeworlds_demo/lines_ahead.h"
 #include "core/formats/teeworlds_demo/snapshot_events.h"
 #include "core/model/decoder.h"
@@ -50,8 +51,6 @@ private:
     Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, const std::stop_token &stop);
     Result<void> readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data,
                               PassSink *sink, const std::stop_token &stop);
-    const std::vector<std::pair<std::uint64_t, Leaver>> &leaversOfTick(const PlacedChunk &snapshot,
-                                                                       const std::stop_token &stop);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
     void emitMarkers(Tick last, PassSink &sink);
     void readWholeMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
@@ -77,7 +76,7 @@ private:
     Shared<ByteSource> m_source;
     TickForm m_form;
     ChunkChain m_chain;
-    ChunkChain m_ahead; ///< For who leaves by a later message.
+    LeaverSearch m_leavers;
     ChunkCodec m_codec;
     SnapshotApplier m_applier;
     ExtendedSchema m_schema;
@@ -91,12 +90,10 @@ private:
     /// Who was present when the state came into doubt, once a checkpoint was made of that.
     mutable Shared<ItemEvents::Clients> m_doubtfulClients;
     Repeated m_repeated;
-    std::vector<std::pair<std::uint64_t, Leaver>> m_leavers; ///< See leaversOfTick().
-    std::optional<std::uint64_t> m_leaversFrom;              ///< The tick's first byte.
-    std::array<Event, ShortSystemIds> m_systemEvents;        ///< By number, once they came.
-    bool m_knowsTuning = false;          ///< That was sent before, or that none was.
-    std::vector<std::int32_t> m_markers; ///< In order.
-    Tick m_markersFrom;                  ///< Those before it are emitted.
+    std::array<Event, ShortSystemIds> m_systemEvents; ///< By number, once they came.
+    bool m_knowsTuning = false;                       ///< That was sent before, or that none was.
+    std::vector<std::int32_t> m_markers;              ///< In order.
+    Tick m_markersFrom;                               ///< Those before it are emitted.
     Tick m_tick;
     Tick m_snapshotTick;               ///< Of the last snapshot that was applied.
     std::optional<NextStep> m_next;    ///< The marker at the chain's offset, once it is seen.

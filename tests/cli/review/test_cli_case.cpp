@@ -194,8 +194,8 @@ void TestCliCase::accusedIsAPersonOfItsFile()
     QVERIFY(runCli({"case", "show", "1", "--store", m_folder->filePath("cases.sqlite")})
                 .out.contains("at tick 4000, Carol (client 0)"));
     for (const char *who : {"npc01", "nobody"})
-        QCOMPARE(run("anna", {"case", "note", "1", "--tick", "4000", "--player", who, "--recording",
-                              path})
+        QCOMPARE(run("anna",
+                     {"case", "note", "1", "--tick", "4000", "--player", who, "--recording", path})
                      .code,
                  2);
     // It comes back as it was.

@@ -12,6 +12,7 @@
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 #include "tests/core/goldsrc/goldsrc_facts.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/opened_bytes.h"
 #include "tests/support/state_fields.h"
 #include "tests/support/test_program.h"

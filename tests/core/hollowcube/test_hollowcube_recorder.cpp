@@ -372,6 +372,9 @@ void TestHollowcubeRecorder::resumedRecordingGoesOn()
     QCOMPARE(preamble.index[2].segment(), 1);
     QCOMPARE(preamble.index[2].startTick, 130);
     QVERIFY(hollowcube::checkStrictly(preamble, session.stored->preamble.size()));
+    // Nobody knows when it was.
+    QCOMPARE(test::openStored(*session.stored).value()->info().wallClockEnd,
+             std::optional<Time>(std::chrono::milliseconds(130 * 50)));
 }
 
 void TestHollowcubeRecorder::anotherWorldIsNotResumed()

@@ -311,8 +311,8 @@ void TestDemoPeople::messagesBeforeALeaveAreOfWhoLeaves()
 
     const auto index = indexOf(writer.finish().value());
 
-    QCOMPARE(eventsIn(*index), (QStringList{"Sv_Chat Anna: Anna: bye", "leave Anna: Anna left",
-                                            "join Carl: Carl joined", "Sv_Chat Carl: Carl: hi"}));
+    QCOMPARE(eventsIn(*index), (QStringList{"chat Anna: bye", "leave Anna: Anna left",
+                                            "join Carl: Carl joined", "chat Carl: hi"}));
 }
 
 /// A client is there while one of its two items is.

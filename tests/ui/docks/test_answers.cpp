@@ -26,6 +26,7 @@
 #include "ui/settings_keys.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -53,6 +54,7 @@ private slots:
     void speedFromPositionsIsSaid();
     void protocolHasItsName();
     void wallClockSaysItsZone();
+    void wallClockEndsWhereTheRecorderPaused();
     void wallClockIsThatOfTheServersLog();
     void blocksAreNamedByTheReportsOfTheSetting();
     void clearedGhostBlocksHaveTheirName();
@@ -277,6 +279,18 @@ void TestAnswers::wallClockSaysItsZone()
     document.open(*replay);
     QTRY_VERIFY_WITH_TIMEOUT(document.reading().wallClockText({}).endsWith(QStringLiteral(" UTC")),
                              LongTimeout);
+}
+
+void TestAnswers::wallClockEndsWhereTheRecorderPaused()
+{
+    using namespace std::chrono_literals;
+    RecordingInfo info;
+    info.wallClock = 3600;
+    info.zone = TimestampZone::Utc;
+    info.wallClockEnd = 2s;
+
+    QCOMPARE(wallClockText(info, {}, 1s), QStringLiteral("01:00:01 UTC"));
+    QVERIFY(wallClockText(info, {}, 2s).isEmpty());
 }
 
 /// A server's clock runs from tick 0, the first record comes later.

@@ -62,26 +62,16 @@ EventForms presenceForms()
 
 std::optional<Leaver> leaverIn(const Message &message)
 {
-    if (!message.type)
-        return {};
-    switch (message.type->topic) {
-    case MessageTopic::ClientDrop:
-        // DDNet sends a silent one, and who comes instead, for a new name.
-        if (message.numberAt(DropIsSilent) != 0)
-            return {};
+    const MessageTopic topic = message.type ? message.type->topic : MessageTopic::Other;
+    // DDNet sends a silent drop, and who comes instead, for a new name.
+    if (topic == MessageTopic::ClientDrop && message.numberAt(DropIsSilent) == 0)
         return Leaver{message.numberAt(0), {}};
-    case MessageTopic::ClientLeave:
+    if (topic == MessageTopic::ClientLeave)
         return Leaver{message.numberAt(1), {}};
-    case MessageTopic::Chat06: {
-        if (message.numberAt(message_index::ChatClient) >= 0)
-            return {};
-        std::string name = nameBefore(message.textAt(message_index::ChatText06),
-                                      "' has left the game");
-        return name.empty() ? std::nullopt : std::optional(Leaver{NoClient, std::move(name)});
-    }
-    default:
+    if (topic != MessageTopic::Chat06 || message.numberAt(message_index::ChatClient) >= 0)
         return {};
-    }
+    std::string name = nameBefore(message.textAt(message_index::ChatText06), "' has left the game");
+    return name.empty() ? std::nullopt : std::optional(Leaver{NoClient, std::move(name)});
 }
 
 /// A client is there while one of the two items is. Source: teeworlds-snapshot.md, section 7.3.
