@@ -42,9 +42,9 @@ public:
         std::vector<std::int32_t> looks; ///< Words of skin and colours.
         std::optional<std::int64_t> team;
         std::optional<std::int64_t> messageTeam; ///< By a message, until a snapshot shows it.
-        std::optional<std::int64_t> pause;    ///< DDNet's flags of it.
-        std::vector<std::int32_t> words;      ///< Of the item with the name.
-        bool isLeaving = false;               ///< As a message said.
+        std::optional<std::int64_t> pause;       ///< DDNet's flags of it.
+        std::vector<std::int32_t> words;         ///< Of the item with the name.
+        bool isLeaving = false;                  ///< As a message said.
         std::optional<Tick> announced; ///< When a message did, of who was in no snapshot yet.
 
         /// Whether snapshots may still show who was there before: some clients are behind with
