@@ -53,7 +53,7 @@ StoredRun runOf(const QSqlQuery &query)
 }
 
 /// Of the tables below. A file of another version is created again, so there are no migrations.
-constexpr int LibraryVersion = 8;
+constexpr int LibraryVersion = 9;
 
 /// All tables. Numbers of states are those of ReadState.
 QStringList librarySchema()
