@@ -109,12 +109,12 @@ TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, cons
     hint.title += Tape::tr(" in %1").arg(secondsText(base, length));
     if (kind == InputTrackKind::Presses) {
         std::int64_t held = 0;
-        std::int64_t length = 0;
+        std::int64_t press = 0;
         std::int64_t longest = 0;
         for (const InputRun &run : runs) {
             held += std::min(run.last, near.last) - std::max(run.first, near.first) + 1;
-            length = run.ticks() + (run.start == RunStart::GoesOn ? length : 0);
-            longest = std::max(longest, length);
+            press = run.ticks() + (run.start == RunStart::GoesOn ? press : 0);
+            longest = std::max(longest, press);
         }
         const auto share = 100 * held / std::max<std::int64_t>(near.last - near.first + 1, 1);
         hint.lines << Tape::tr("held %1% of that time, longest press %2")

@@ -20,6 +20,21 @@ std::string InputTrack::textOf(std::int64_t value, const SentenceWords &words) c
     return std::to_string(value);
 }
 
+RunStart InputTrack::startOf(std::int64_t before, std::int64_t now) const
+{
+    const auto causeOf = [this](std::int64_t value) {
+        if (!texts)
+            return ValueCause::Player;
+        const auto text = std::ranges::find(*texts, value, &ValueText::value);
+        return text == texts->end() ? ValueCause::Player : text->cause;
+    };
+    const ValueCause cause = causeOf(now);
+    if (kind == InputTrackKind::Presses && before != 0 && cause != ValueCause::Player)
+        return RunStart::GoesOn;
+    const bool wasOfGame = kind == InputTrackKind::Choices && causeOf(before) == ValueCause::Game;
+    return wasOfGame || cause == ValueCause::Game ? RunStart::Game : RunStart::Press;
+}
+
 std::int64_t InputTrack::pressValue(std::int64_t value) const
 {
     const bool hasPhases = texts

@@ -90,6 +90,8 @@ struct InputTrack {
 
     /// The value of the press that \a value belongs to: one with phases is just held.
     [[nodiscard]] std::int64_t pressValue(std::int64_t value) const;
+    /// What begins with \a now right behind \a before.
+    [[nodiscard]] RunStart startOf(std::int64_t before, std::int64_t now) const;
     /// Word for \a value, or its number.
     [[nodiscard]] std::string textOf(std::int64_t value, const SentenceWords &words = {}) const;
 };

@@ -8,6 +8,8 @@
 #include <tuple>
 #include <utility>
 
+#include "core/analysis/tape/track_plan.h"
+
 namespace tickscope {
 
 namespace {
@@ -26,57 +28,6 @@ bool isRecorded(const Field &field, std::span<const std::int32_t> words)
 }
 
 } // namespace
-
-/// A track and the field that it reads.
-struct InputTapeMaker::TrackPlan {
-    const Field *field = nullptr;
-    std::uint64_t mask = 0; ///< Of one flag; 0 for the whole value.
-    InputTrack empty;       ///< Name, kind and words.
-
-    [[nodiscard]] bool hasWord(std::int64_t value) const
-    {
-        return empty.texts
-               && std::ranges::find(*empty.texts, value, &ValueText::value) != empty.texts->end();
-    }
-
-    [[nodiscard]] ValueCause causeOf(std::int64_t value) const
-    {
-        if (!empty.texts)
-            return ValueCause::Player;
-        const auto text = std::ranges::find(*empty.texts, value, &ValueText::value);
-        return text == empty.texts->end() ? ValueCause::Player : text->cause;
-    }
-
-    /// What begins with \a now behind \a before.
-    [[nodiscard]] RunStart startOf(std::int64_t before, std::int64_t now) const
-    {
-        const ValueCause cause = causeOf(now);
-        if (empty.kind == InputTrackKind::Presses && before != 0 && cause != ValueCause::Player)
-            return RunStart::GoesOn;
-        const bool wasOfGame = empty.kind == InputTrackKind::Choices
-                               && causeOf(before) == ValueCause::Game;
-        return wasOfGame || cause == ValueCause::Game ? RunStart::Game : RunStart::Press;
-    }
-
-    [[nodiscard]] std::optional<std::int64_t> valueIn(std::span<const std::int32_t> words) const
-    {
-        const Value value = field->read(words);
-        if (const auto *real = std::get_if<double>(&value)) {
-            // A push of half a unit is a push: only nothing rounds to nothing.
-            const double away = *real < 0 ? std::floor(*real) : std::ceil(*real);
-            return static_cast<std::int64_t>(std::clamp(away, -1e15, 1e15));
-        }
-        const auto *number = std::get_if<std::int64_t>(&value);
-        if (!number)
-            return {};
-        // How long a condition lasts is seen; a tick at which it ends is no word for it.
-        if (empty.isCondition && mask == 0)
-            return *number == 0 || hasWord(*number) ? *number : 1;
-        if (mask == 0)
-            return *number;
-        return (static_cast<std::uint64_t>(*number) & mask) == mask ? 1 : 0;
-    }
-};
 
 struct InputTapeMaker::TypePlan {
     explicit TypePlan(Shared<ItemType> known);
@@ -331,8 +282,7 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         auto &open = seat.open[i];
         InputTrack &track = seat.source.tracks[i];
         const auto value = plan.tracks[i].valueIn(words);
-        const RunStart start = open && value ? plan.tracks[i].startOf(open->value, *value)
-                                             : RunStart::Press;
+        const RunStart start = open && value ? track.startOf(open->value, *value) : RunStart::Press;
         const bool isHeld = value && *value != 0;
         std::int32_t quick = 0;
         if (m_piece.contains(tick))

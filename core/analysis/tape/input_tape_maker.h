@@ -44,7 +44,6 @@ public:
     [[nodiscard]] std::vector<Shared<InputTape>> finish();
 
 private:
-    struct TrackPlan;
     struct Seat;
     struct TypePlan;
     struct Waiting {
