@@ -165,9 +165,10 @@ int recorderIn(const WorldState &state)
         const Field *field = type && words ? type->fieldNamed(name) : nullptr;
         return field ? static_cast<int>(tickscope::numberOf(field->read(*words))) : 0;
     };
-    // A proxy that records has no slot; before the server tells, nobody has.
+    // A proxy that records has no slot, and calls it 255.
     const int slot = numberOfWorld("playernum");
-    const bool isThere = slot >= 0 && slot < numberOfWorld("maxclients");
+    const int slots = numberOfWorld("maxclients");
+    const bool isThere = slots == 0 || (slot >= 0 && slot < slots);
     return numberOfWorld("hltv") == 0 && isThere ? slot : NoClient;
 }
 
