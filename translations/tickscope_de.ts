@@ -1970,10 +1970,6 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
 <context>
     <name>facts</name>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation>Ein Tick ist der feinste Schritt: Bei 50 Ticks pro Sekunde sind Zeiten auf 20 ms genau. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, ist nicht zu sehen.</translation>
-    </message>
-    <message>
         <source>Press length</source>
         <translation>Dauer des Tastendrucks</translation>
     </message>
@@ -2414,10 +2410,6 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <translation>Wer ständig drückt, drückt nach allem bald; viele Ereignisse sieht man beim Spielen kommen.</translation>
     </message>
     <message>
-        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
-        <translation>Ob ein Tastendruck dem Ereignis gilt, ist nicht bekannt. Enthalten ist die Latenz: der Weg des Bildes zum Spieler und der Eingabe zurück.</translation>
-    </message>
-    <message>
         <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
         <translation>Zufall: Wer zehnmal pro Sekunde drückt, drückt nach allem innerhalb von 100 ms. Auf erwartete Ereignisse wird früh reagiert.</translation>
     </message>
@@ -2500,6 +2492,18 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>the recording leaves out ticks in this period</source>
         <translation>die Aufzeichnung lässt Ticks in dieser Periode aus</translation>
+    </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Ein Tick ist der feinste Schritt: Bei 50 Ticks pro Sekunde sind Zeiten auf 20 ms genau. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, ist nicht zu sehen. Wo Eingaben aus der Figur abgeleitet sind, zählt ein Sprung nur, solange die Figur springt, und Waffen wechseln, wenn das Spiel es zulässt, oder von selbst; solange sie eingefroren oder pausiert ist und wenn sie erscheint, ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
+        <translation>Ob ein Tastendruck dem Ereignis gilt, ist nicht bekannt. Enthalten ist die Latenz: der Weg des Bildes zum Spieler und der Eingabe zurück. Wo Eingaben vom Ereignis bis zum Tastendruck nicht bekannt sind, etwa von Eingefrorenen in einer Demo, gibt es keine.</translation>
+    </message>
+    <message>
+        <source>the recording holds no inputs of this player</source>
+        <translation>die Aufzeichnung enthält keine Eingaben dieses Spielers</translation>
     </message>
 </context>
 <context>

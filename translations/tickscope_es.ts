@@ -1969,10 +1969,6 @@ todas las carreras, con sus números.</translation>
 <context>
     <name>facts</name>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation>El tick es el paso más pequeño: con 50 ticks por segundo, los tiempos son exactos a 20 ms. Una pulsación que empieza y termina dentro de un tick no se ve.</translation>
-    </message>
-    <message>
         <source>Press length</source>
         <translation>Duración de la pulsación</translation>
     </message>
@@ -2413,10 +2409,6 @@ todas las carreras, con sus números.</translation>
         <translation>Quien pulsa sin parar pulsa pronto después de cualquier cosa; el jugador prevé muchos eventos.</translation>
     </message>
     <message>
-        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
-        <translation>No se sabe si una pulsación responde al evento. Incluye la latencia: el camino de la imagen al jugador y el de vuelta de la entrada.</translation>
-    </message>
-    <message>
         <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
         <translation>Casualidad: quien pulsa diez veces por segundo tiene una pulsación a menos de 100 ms de todo. A los eventos previstos se responde antes.</translation>
     </message>
@@ -2499,6 +2491,18 @@ todas las carreras, con sus números.</translation>
     <message>
         <source>the recording leaves out ticks in this period</source>
         <translation>la grabación omite ticks en este periodo</translation>
+    </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>El tick es el paso más pequeño: con 50 ticks por segundo, los tiempos son exactos a 20 ms. Una pulsación que empieza y termina dentro de un tick no se ve. Donde las entradas se deducen del personaje, un salto solo cuenta mientras el personaje salta, y las armas cambian cuando el juego lo permite, o por sí solas; mientras está congelado o en pausa y cuando aparece, no se sabe nada.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
+        <translation>No se sabe si una pulsación responde al evento. Incluye la latencia: el camino de la imagen al jugador y el de vuelta de la entrada. Donde no se conocen las entradas desde el evento hasta la pulsación, como las de un jugador congelado en una demo, no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>the recording holds no inputs of this player</source>
+        <translation>la grabación no contiene entradas de este jugador</translation>
     </message>
 </context>
 <context>

@@ -1974,10 +1974,6 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
 <context>
     <name>facts</name>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation>Un tick est le pas le plus fin&#xa0;: à 50 ticks par seconde, les temps sont exacts à 20&#xa0;ms près. Un appui qui commence et finit dans le même tick ne se voit pas.</translation>
-    </message>
-    <message>
         <source>Press length</source>
         <translation>Durée d’appui</translation>
     </message>
@@ -2418,10 +2414,6 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <translation>Qui appuie sans cesse appuie vite après n’importe quoi&#xa0;; beaucoup d’événements se voient venir.</translation>
     </message>
     <message>
-        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
-        <translation>On ne sait pas si l’appui répond à l’événement. La latence est comprise&#xa0;: le trajet de l’image vers le joueur et celui de la commande en retour.</translation>
-    </message>
-    <message>
         <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
         <translation>Le hasard&#xa0;: qui appuie dix fois par seconde a un appui à moins de 100&#xa0;ms de tout. Les événements prévus reçoivent une réponse précoce.</translation>
     </message>
@@ -2504,6 +2496,18 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
     <message>
         <source>the recording leaves out ticks in this period</source>
         <translation>l’enregistrement omet des ticks selon cette période</translation>
+    </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Un tick est le pas le plus fin&#xa0;: à 50 ticks par seconde, les temps sont exacts à 20&#xa0;ms près. Un appui qui commence et finit dans le même tick ne se voit pas. Là où les entrées sont déduites du personnage, un saut ne compte que tant que le personnage saute, et les armes changent quand le jeu le permet, ou d’elles-mêmes&#xa0;; tant qu’il est gelé ou en pause et quand il apparaît, rien n’est connu.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
+        <translation>On ne sait pas si l’appui répond à l’événement. La latence est comprise&#xa0;: le trajet de l’image vers le joueur et celui de la commande en retour. Là où les entrées ne sont pas connues de l’événement à l’appui, comme celles d’un joueur gelé dans une démo, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>the recording holds no inputs of this player</source>
+        <translation>l’enregistrement ne contient aucune entrée de ce joueur</translation>
     </message>
 </context>
 <context>

@@ -1965,10 +1965,6 @@ todas as corridas, com seus números.</translation>
 <context>
     <name>facts</name>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation>Um tick é o menor passo: com 50 ticks por segundo, os tempos são exatos em 20 ms. Um pressionamento que começa e termina dentro de um tick não é visto.</translation>
-    </message>
-    <message>
         <source>Press length</source>
         <translation>Duração do pressionamento</translation>
     </message>
@@ -2409,10 +2405,6 @@ todas as corridas, com seus números.</translation>
         <translation>Quem pressiona o tempo todo logo pressiona depois de qualquer coisa; muitos eventos são previstos por quem joga.</translation>
     </message>
     <message>
-        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
-        <translation>Não se sabe se um pressionamento responde ao evento. A latência está incluída: o caminho da imagem até o jogador e o do input de volta.</translation>
-    </message>
-    <message>
         <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
         <translation>Acaso: quem pressiona dez vezes por segundo tem um pressionamento a menos de 100 ms de tudo. Eventos previstos são respondidos cedo.</translation>
     </message>
@@ -2495,6 +2487,18 @@ todas as corridas, com seus números.</translation>
     <message>
         <source>the recording leaves out ticks in this period</source>
         <translation>a gravação omite ticks neste período</translation>
+    </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Um tick é o menor passo: com 50 ticks por segundo, os tempos são exatos em 20 ms. Um pressionamento que começa e termina dentro de um tick não é visto. Onde os inputs são deduzidos do personagem, um pulo só conta enquanto o personagem pula, e as armas mudam quando o jogo permite, ou sozinhas; enquanto ele está congelado ou em pausa e quando aparece, nada se sabe.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
+        <translation>Não se sabe se um pressionamento responde ao evento. A latência está incluída: o caminho da imagem até o jogador e o do input de volta. Onde os inputs não são conhecidos do evento até o pressionamento, como os de um jogador congelado em uma demo, não há nenhum.</translation>
+    </message>
+    <message>
+        <source>the recording holds no inputs of this player</source>
+        <translation>a gravação não contém inputs deste jogador</translation>
     </message>
 </context>
 <context>

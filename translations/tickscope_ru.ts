@@ -1970,10 +1970,6 @@ their numbers.</source>
 <context>
     <name>facts</name>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation>Тик&#xa0;— самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, не видно.</translation>
-    </message>
-    <message>
         <source>Press length</source>
         <translation>Длительность нажатия</translation>
     </message>
@@ -2414,10 +2410,6 @@ their numbers.</source>
         <translation>Кто нажимает постоянно, вскоре нажмёт после чего угодно; многие события игрок предвидит.</translation>
     </message>
     <message>
-        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
-        <translation>Неизвестно, было ли нажатие ответом на событие. В него входит задержка: путь картинки к игроку и ввода обратно.</translation>
-    </message>
-    <message>
         <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
         <translation>Случайность: кто нажимает десять раз в секунду, у того есть нажатие в пределах 100 мс от чего угодно. На ожидаемые события реагируют заранее.</translation>
     </message>
@@ -2500,6 +2492,18 @@ their numbers.</source>
     <message>
         <source>the recording leaves out ticks in this period</source>
         <translation>запись пропускает тики с этим периодом</translation>
+    </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Тик&#xa0;— самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, не видно. Там, где ввод выведен из персонажа, прыжок считается, только пока персонаж прыгает, а оружие меняется, когда это позволяет игра, или само; пока он заморожен или на паузе и когда он появляется, ничего не известно.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
+        <translation>Неизвестно, было ли нажатие ответом на событие. В него входит задержка: путь картинки к игроку и ввода обратно. Там, где ввод от события до нажатия неизвестен, например у замороженного игрока в демо, её нет.</translation>
+    </message>
+    <message>
+        <source>the recording holds no inputs of this player</source>
+        <translation>в записи нет ввода этого игрока</translation>
     </message>
 </context>
 <context>

@@ -1932,10 +1932,6 @@ their numbers.</source>
 <context>
     <name>facts</name>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation>tick 是最小的时间单位：每秒 50 tick 时，时间精确到 20 毫秒。在同一 tick 内按下又松开的按键无法看到。</translation>
-    </message>
-    <message>
         <source>Press length</source>
         <translation>按键时长</translation>
     </message>
@@ -2376,10 +2372,6 @@ their numbers.</source>
         <translation>一直在按键的玩家在任何事件之后很快就会有按键；许多事件玩家可以预见。</translation>
     </message>
     <message>
-        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
-        <translation>无法得知按键是否针对该事件。其中包含延迟，即画面传到玩家以及输入传回所需的时间。</translation>
-    </message>
-    <message>
         <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
         <translation>巧合：每秒按键十次的玩家，在任何事件后 100 毫秒内都会有按键。可预见的事件会被提前应对。</translation>
     </message>
@@ -2462,6 +2454,18 @@ their numbers.</source>
     <message>
         <source>the recording leaves out ticks in this period</source>
         <translation>录像按此周期省略 tick</translation>
+    </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>tick 是最小的时间单位：每秒 50 tick 时，时间精确到 20 毫秒。在同一 tick 内按下又松开的按键无法看到。如果输入是从角色推断的，跳跃只在角色起跳期间计入，武器在游戏允许时才切换，也可能自行切换；角色被冻结、暂停以及出现时，输入未知。</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
+        <translation>无法得知按键是否针对该事件。其中包含延迟，即画面传到玩家以及输入传回所需的时间。如果从事件到按键之间的输入未知（例如演示录像中被冻结的玩家），则没有反应时间。</translation>
+    </message>
+    <message>
+        <source>the recording holds no inputs of this player</source>
+        <translation>录像中没有该玩家的输入</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,9 @@ namespace {
 
 constexpr const char *OneTick = FactText::tr(
     "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
-    "begins and ends within one tick is not seen.");
+    "begins and ends within one tick is not seen. Where inputs are derived from the character, a "
+    "jump counts only while the character jumps, and weapons change when the game lets them, or by "
+    "themselves; while it is frozen or paused and when it appears, nothing is known.");
 
 constexpr const char *OneCountedTick = FactText::tr(
     "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
@@ -118,7 +120,8 @@ constexpr std::array Kinds{
             "see many events coming."),
         .limits = FactText::tr(
             "It is not known whether a press is a response to the event. The time includes the "
-            "player's latency."),
+            "player's latency. Where inputs are not known from the event to the press, as of a "
+            "frozen player in a demo, there is none."),
     },
     FigureKind{
         .id = "fast_reactions",

@@ -148,6 +148,10 @@ std::vector<Figure> figuresOf(const FactMaterial &material, int player)
     std::vector<Figure> figures;
     appendRhythmFigures(own, figures);
     appendReactionFigures(own, material.time, figures);
+    if (own.covered.empty()) {
+        for (Figure &figure : figures)
+            figure.noValue = FactText::tr("the recording holds no inputs of this player");
+    }
     appendAimFigures(own, material.time, figures);
     appendMovementFigures(own, material.farthestMove, figures);
     appendSameInputsFigures(material, player, figures);

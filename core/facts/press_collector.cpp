@@ -73,35 +73,44 @@ void PressCollector::addTrack(TypeMaterial &type, Seat &seat, const InputSource 
                               std::size_t track, TickRange piece)
 {
     auto &open = seat.open[track];
-    const auto &runs = source.tracks[track].runs;
-    const bool isMark = source.tracks[track].kind == InputTrackKind::Marks;
+    const InputTrack &input = source.tracks[track];
+    const auto &runs = input.runs;
+    const bool isMark = input.kind == InputTrackKind::Marks;
     auto run = runs.begin();
     std::optional<InputRun> before;
+    const auto addWhatGoesOn = [&](Press &press) {
+        for (; run != runs.end() && run->start == RunStart::GoesOn && run->first == press.last + 1;
+             before = *run++)
+            press.last = run->last;
+    };
     if (open) {
         before = InputRun{open->first, open->last, open->value};
-        const bool goesOn = run != runs.end() && run->continues(*before);
-        if (goesOn)
-            open->last = (run++)->last;
-        if (!goesOn || open->last < piece.last) {
-            open->hasEnd = !endsPresence(source, open->last);
+        addWhatGoesOn(*open);
+        if (open->last < piece.last) {
+            open->hasEnd = open->hasEnd && !endsPresence(source, open->last);
             keep(type, source.client, track, *open);
             open.reset();
         }
     }
-    for (; run != runs.end(); before = *run++) {
+    while (run != runs.end()) {
         const bool isHeld = run->ticks() > 0;
         const auto presses = run->presses(before ? &*before : nullptr);
         for (std::int64_t i = isHeld ? 1 : 0; i < presses; ++i)
             keep(type, source.client, track, {run->first, run->first - 1, run->value});
+        Press press{run->first, run->last, input.pressValue(run->value)};
+        const bool isOfGame = run->start == RunStart::Game;
+        const bool isBorder = seat.goesOn && run->first == piece.first;
+        press.hasStart = run->start == RunStart::Press
+                         && (isMark || isBorder || run->quickPresses > 0
+                             || !beginsPresence(source, run->first));
+        press.step = run->step;
+        before = *run++;
         if (!isHeld)
             continue;
-        Press press{run->first, run->last, run->value};
-        const bool isBorder = seat.goesOn && run->first == piece.first;
-        press.hasStart = isMark || isBorder || run->quickPresses > 0
-                         || !beginsPresence(source, run->first);
-        const bool isOpen = !isMark && run->last == piece.last;
-        press.hasEnd = isMark || !endsPresence(source, run->last);
-        press.step = run->step;
+        addWhatGoesOn(press);
+        const bool isOpen = !isMark && press.last == piece.last;
+        press.hasEnd = !(isOfGame && input.kind == InputTrackKind::Presses)
+                       && (isMark || isOpen || !endsPresence(source, press.last));
         if (isOpen)
             open = press;
         else
@@ -179,7 +188,7 @@ void PressCollector::closeSeat(TypeMaterial &type, int client, Seat &seat)
 void PressCollector::finish(std::map<int, PlayerMaterial> &players)
 {
     TypeMaterial *best = nullptr;
-    std::int64_t bestTicks = 0;
+    auto bestRank = std::pair(false, std::int64_t{0});
     for (auto &[name, type] : m_types) {
         std::int64_t ticks = 0;
         for (auto &[client, seat] : type.seats) {
@@ -195,8 +204,10 @@ void PressCollector::finish(std::map<int, PlayerMaterial> &players)
             for (const TickRange &covered : material.covered)
                 ticks += covered.last - covered.first + 1;
         }
-        if (ticks > bestTicks) {
-            bestTicks = ticks;
+        // An aim alone may be known while keys are not.
+        const auto rank = std::pair(!type.tracks.empty(), ticks);
+        if (ticks > 0 && rank > bestRank) {
+            bestRank = rank;
             best = &type;
         }
     }

@@ -26,6 +26,13 @@ struct Answers {
     std::int64_t guesses = 0;
 };
 
+/// Whether no input of \a ticks can be missing.
+bool isKnownThroughout(const std::vector<TickRange> &covered, TickRange ticks)
+{
+    const std::size_t stretch = stretchOf(covered, ticks.last);
+    return stretch < covered.size() && covered[stretch].contains(ticks.first);
+}
+
 /// The first press from each moment on, with the milliseconds up to it.
 Answers answersTo(const PlayerMaterial &player, std::optional<Trigger> only, const TimeBase &time)
 {
@@ -36,10 +43,7 @@ Answers answersTo(const PlayerMaterial &player, std::optional<Trigger> only, con
             continue;
         // One in the same tick came sooner than a person can; a later one would hide it.
         const auto start = std::ranges::lower_bound(starts, moment.tick);
-        const bool isCovered = start != starts.end()
-                               && stretchOf(player.covered, moment.tick)
-                                      == stretchOf(player.covered, *start);
-        if (!isCovered)
+        if (start == starts.end() || !isKnownThroughout(player.covered, {moment.tick, *start}))
             continue;
         const std::chrono::duration<double, std::milli> way = time.timeAt(*start)
                                                               - time.timeAt(moment.tick);

@@ -56,9 +56,10 @@ void add(Sources &sources, const InputTape &piece, const Player &player, Tick be
     }
 }
 
-void put(std::vector<InputRun> &runs, Tick tick, std::int64_t value, std::int32_t quickPresses = 0)
+void put(std::vector<InputRun> &runs, Tick tick, std::int64_t value, std::int32_t quickPresses = 0,
+         RunStart start = RunStart::Press)
 {
-    appendWithin(runs, {tick, tick, value, quickPresses}, {tick, tick});
+    appendWithin(runs, {tick, tick, value, quickPresses, 1, start}, {tick, tick});
 }
 
 /// \a source at the ticks \a ticks of the open recording.
@@ -80,7 +81,7 @@ InputSource laid(const InputSource &source, Tick begin, TickRange ticks, const T
             const auto &runs = source.tracks[i].runs;
             const std::int32_t quick = quickPressesAt(runs, *other);
             if (const InputRun *run = runAt(runs, *other))
-                put(laid.tracks[i].runs, tick, run->value, quick);
+                put(laid.tracks[i].runs, tick, run->value, quick, run->start);
             else if (quick > 0)
                 laid.tracks[i].runs.push_back({tick, tick - 1, 1, quick});
         }

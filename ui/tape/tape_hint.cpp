@@ -109,10 +109,12 @@ TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, cons
     hint.title += Tape::tr(" in %1").arg(secondsText(base, length));
     if (kind == InputTrackKind::Presses) {
         std::int64_t held = 0;
+        std::int64_t press = 0;
         std::int64_t longest = 0;
         for (const InputRun &run : runs) {
             held += std::min(run.last, near.last) - std::max(run.first, near.first) + 1;
-            longest = std::max(longest, run.ticks());
+            press = run.ticks() + (run.start == RunStart::GoesOn ? press : 0);
+            longest = std::max(longest, press);
         }
         const auto share = 100 * held / std::max<std::int64_t>(near.last - near.first + 1, 1);
         hint.lines << Tape::tr("held %1% of that time, longest press %2")
@@ -123,25 +125,18 @@ TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, cons
     return hint;
 }
 
-/// All that is not 0 around \a run: a hook flies, then holds, then comes back.
+/// The whole press around \a run: a hook flies, then holds, then comes back.
 InputRun wholePress(const std::vector<InputRun> &runs, const InputRun &run)
 {
     InputRun whole = run;
-    const auto sameSide = [&run](const InputRun &other) {
-        return (other.value < 0) == (run.value < 0);
-    };
     const auto place = std::ranges::find(runs, run);
-    for (auto next = place + 1; next != runs.end() && next->first == whole.last + 1; ++next) {
-        if (!sameSide(*next) || next->quickPresses > 0)
-            break;
+    for (auto next = place + 1;
+         next != runs.end() && next->start == RunStart::GoesOn && next->first == whole.last + 1;
+         ++next)
         whole.last = next->last;
-    }
-    for (auto before = place; before != runs.begin() && before->quickPresses == 0;) {
-        --before;
-        if (before->last + 1 != whole.first || !sameSide(*before))
-            break;
-        whole.first = before->first;
-    }
+    for (auto first = place; first != runs.begin() && first->start == RunStart::GoesOn
+                             && std::prev(first)->last + 1 == whole.first;)
+        whole.first = (--first)->first;
     return whole;
 }
 

@@ -56,9 +56,11 @@ std::vector<SumStep> stepsOf(const InputSource &source, TickRange piece)
         if (track.isCondition)
             continue;
         for (const InputRun &run : track.runs) {
-            if (run.value != 0 || track.kind == InputTrackKind::Choices)
-                list.add(run.first, run.last,
-                         mixed(track.name, static_cast<std::uint64_t>(run.value)));
+            const bool isGame = run.start == RunStart::Game;
+            if (track.kind == InputTrackKind::Choices || (run.value != 0 && !isGame))
+                list.add(
+                    run.first, run.last,
+                    mixed(track.name, static_cast<std::uint64_t>(track.pressValue(run.value))));
             if (run.quickPresses > 0)
                 list.add(run.first, run.first,
                          mixed(mixed(track.name, static_cast<std::uint64_t>(run.quickPresses))));

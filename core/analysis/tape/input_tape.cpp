@@ -20,6 +20,29 @@ std::string InputTrack::textOf(std::int64_t value, const SentenceWords &words) c
     return std::to_string(value);
 }
 
+RunStart InputTrack::startOf(std::int64_t before, std::int64_t now) const
+{
+    const auto causeOf = [this](std::int64_t value) {
+        if (!texts)
+            return ValueCause::Player;
+        const auto text = std::ranges::find(*texts, value, &ValueText::value);
+        return text == texts->end() ? ValueCause::Player : text->cause;
+    };
+    const ValueCause cause = causeOf(now);
+    if (kind == InputTrackKind::Presses && before != 0 && cause != ValueCause::Player)
+        return RunStart::GoesOn;
+    const bool wasOfGame = kind == InputTrackKind::Choices && causeOf(before) == ValueCause::Game;
+    return wasOfGame || cause == ValueCause::Game ? RunStart::Game : RunStart::Press;
+}
+
+std::int64_t InputTrack::pressValue(std::int64_t value) const
+{
+    const bool hasPhases = texts
+                           && std::ranges::find(*texts, ValueCause::Phase, &ValueText::cause)
+                                  != texts->end();
+    return hasPhases && value != 0 ? 1 : value;
+}
+
 std::int32_t quickPressesAt(const std::vector<InputRun> &runs, Tick tick)
 {
     const auto run = std::ranges::lower_bound(runs, tick, {}, &InputRun::first);
@@ -33,7 +56,8 @@ std::vector<InputRun> singlePresses(const std::vector<InputRun> &runs)
     for (const InputRun &run : runs) {
         const bool isHeld = run.ticks() > 0;
         const auto presses = static_cast<std::size_t>(run.presses(before));
-        all.insert(all.end(), presses - (isHeld ? 1 : 0), {run.first, run.first - 1, run.value});
+        const std::size_t alone = presses > 0 && isHeld ? presses - 1 : presses;
+        all.insert(all.end(), alone, {run.first, run.first - 1, run.value});
         if (isHeld)
             all.push_back({run.first, run.last, run.value});
         before = &run;

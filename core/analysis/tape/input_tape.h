@@ -15,6 +15,13 @@
 
 namespace tickscope {
 
+/// What begins with a run.
+enum class RunStart : std::uint8_t {
+    Press,
+    GoesOn, ///< Nothing: the press of the run before goes on, or was cut.
+    Game,   ///< What the player did not choose.
+};
+
 /// A value that stood from \a first to \a last, both included. Presses that began and ended within
 /// one tick, which no state shows, are a run of no ticks: its last tick is the one before its
 /// first.
@@ -27,6 +34,7 @@ struct InputRun {
     std::int32_t quickPresses = 0;
     /// Recorded ticks lie so far apart where it begins: it may have begun in any of those between.
     std::int32_t step = 1;
+    RunStart start = RunStart::Press;
 
     [[nodiscard]] std::int64_t ticks() const { return last - first + 1; }
     /// Whether a cut parted it from \a before.
@@ -38,7 +46,8 @@ struct InputRun {
     [[nodiscard]] std::int64_t presses(const InputRun *before) const
     {
         const bool wasHeld = before && first == before->last + 1 && value == before->value;
-        return quickPresses + (ticks() > 0 && !(wasHeld && quickPresses > 0) ? 1 : 0);
+        const bool begins = ticks() > 0 && start == RunStart::Press;
+        return quickPresses + (begins && !(wasHeld && quickPresses > 0) ? 1 : 0);
     }
     /// Whether what is shown is the same, however exactly its beginning is known.
     friend bool operator==(const InputRun &left, const InputRun &right)
@@ -79,6 +88,10 @@ struct InputTrack {
     bool isFlag = false;      ///< One of several in a field; most are never set.
     bool isCondition = false; ///< A state of the player, not a press.
 
+    /// The value of the press that \a value belongs to: one with phases is just held.
+    [[nodiscard]] std::int64_t pressValue(std::int64_t value) const;
+    /// What begins with \a now right behind \a before.
+    [[nodiscard]] RunStart startOf(std::int64_t before, std::int64_t now) const;
     /// Word for \a value, or its number.
     [[nodiscard]] std::string textOf(std::int64_t value, const SentenceWords &words = {}) const;
 };

@@ -8,6 +8,8 @@
 #include <tuple>
 #include <utility>
 
+#include "core/analysis/tape/track_plan.h"
+
 namespace tickscope {
 
 namespace {
@@ -27,38 +29,6 @@ bool isRecorded(const Field &field, std::span<const std::int32_t> words)
 
 } // namespace
 
-/// A track and the field that it reads.
-struct InputTapeMaker::TrackPlan {
-    const Field *field = nullptr;
-    std::uint64_t mask = 0; ///< Of one flag; 0 for the whole value.
-    InputTrack empty;       ///< Name, kind and words.
-
-    [[nodiscard]] bool hasWord(std::int64_t value) const
-    {
-        return empty.texts
-               && std::ranges::find(*empty.texts, value, &ValueText::value) != empty.texts->end();
-    }
-
-    [[nodiscard]] std::optional<std::int64_t> valueIn(std::span<const std::int32_t> words) const
-    {
-        const Value value = field->read(words);
-        if (const auto *real = std::get_if<double>(&value)) {
-            // A push of half a unit is a push: only nothing rounds to nothing.
-            const double away = *real < 0 ? std::floor(*real) : std::ceil(*real);
-            return static_cast<std::int64_t>(std::clamp(away, -1e15, 1e15));
-        }
-        const auto *number = std::get_if<std::int64_t>(&value);
-        if (!number)
-            return {};
-        // How long a condition lasts is seen; a tick at which it ends is no word for it.
-        if (empty.isCondition && mask == 0)
-            return *number == 0 || hasWord(*number) ? *number : 1;
-        if (mask == 0)
-            return *number;
-        return (static_cast<std::uint64_t>(*number) & mask) == mask ? 1 : 0;
-    }
-};
-
 struct InputTapeMaker::TypePlan {
     explicit TypePlan(Shared<ItemType> known);
 
@@ -71,6 +41,7 @@ struct InputTapeMaker::TypePlan {
     const Field *aimY = nullptr;
     const Field *aimAngle = nullptr;
     std::map<int, Seat> seats;
+    std::vector<std::int64_t> hidden; ///< Items that do not show inputs in the present state.
 };
 
 /// One client of a type: what is open, and the piece that is being filled.
@@ -80,8 +51,9 @@ struct InputTapeMaker::Seat {
         std::int64_t value = 0;
         std::int32_t quickPresses = 0;
         std::int32_t step = 1;
+        RunStart start = RunStart::Press;
 
-        InputRun until(Tick last) const { return {first, last, value, quickPresses, step}; }
+        InputRun until(Tick last) const { return {first, last, value, quickPresses, step, start}; }
     };
     InputSource source;
     std::vector<std::optional<Open>> open; ///< For each track.
@@ -92,6 +64,7 @@ struct InputTapeMaker::Seat {
     Tick knownTo = Always;   ///< Last tick of a report; states hold until the next one.
     bool isReported = false; ///< Held by messages, so that no state ends it.
     bool isShown = false;    ///< Listed in m_shown.
+    bool isHidden = true;    ///< Where items can hide inputs: by the last one, or there was none.
 };
 
 InputTapeMaker::TypePlan::TypePlan(Shared<ItemType> known)
@@ -231,7 +204,12 @@ void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
     const bool isExact = m_isExact();
     useSchema(state.schema());
     if (isExact && !m_planNumbers.empty()) {
-        state.forEach([this, tick, place = std::size_t{0}](const ItemView &item) mutable {
+        for (const auto &[number, plan] : m_planNumbers) {
+            plan->hidden.clear();
+            if (plan->type->hiddenInputs)
+                plan->type->hiddenInputs(state, plan->hidden);
+        }
+        state.forEach([this, tick, &state, place = std::size_t{0}](const ItemView &item) mutable {
             const auto found = std::ranges::find(m_planNumbers, item.key.type,
                                                  &std::pair<std::uint32_t, TypePlan *>::first);
             if (found == m_planNumbers.end())
@@ -239,7 +217,10 @@ void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
             TypePlan &plan = *found->second;
             const bool isClient = plan.type->idIsClient && item.key.id >= 0
                                   && item.key.id <= std::numeric_limits<std::int16_t>::max();
-            Seat &seat = seatOf(plan, isClient ? static_cast<int>(item.key.id) : NoClient, place++);
+            const int owner = plan.type->inputClient ? plan.type->inputClient(state) : NoClient;
+            Seat &seat = seatOf(plan, isClient ? static_cast<int>(item.key.id) : owner, place++);
+            if (!showsInputs(plan, seat, tick, item.key.id))
+                return;
             take(plan, seat, tick, item.words);
             if (!std::exchange(seat.isShown, true))
                 m_shown.push_back(&seat);
@@ -254,6 +235,23 @@ void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
     });
     m_presses.clear();
     m_last = tick;
+}
+
+/// Keys that were held all the time look pressed in the first state that shows inputs again: the
+/// game took none of them in the last step before. So they are known from the second one on.
+bool InputTapeMaker::showsInputs(const TypePlan &plan, Seat &seat, Tick tick, std::int64_t id)
+{
+    if (!plan.type->hiddenInputs)
+        return true;
+    const bool isHidden = std::ranges::find(plan.hidden, id) != plan.hidden.end();
+    const bool wasShown = !m_last || (!seat.isHidden && seat.seenAt == *m_last);
+    seat.isHidden = isHidden;
+    seat.seenAt = tick;
+    if (wasShown && !isHidden)
+        return true;
+    if (seat.presentFrom)
+        endSeat(seat, tick - 1);
+    return false;
 }
 
 void InputTapeMaker::passPause(Tick tick)
@@ -284,6 +282,7 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         auto &open = seat.open[i];
         InputTrack &track = seat.source.tracks[i];
         const auto value = plan.tracks[i].valueIn(words);
+        const RunStart start = open && value ? track.startOf(open->value, *value) : RunStart::Press;
         const bool isHeld = value && *value != 0;
         std::int32_t quick = 0;
         if (m_piece.contains(tick))
@@ -305,7 +304,8 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         if (quick > 0 && !isHeld)
             track.runs.push_back({tick, tick - 1, 1, quick});
         if (value)
-            open = Seat::Open{from, *value, isHeld ? quick : 0, static_cast<std::int32_t>(step)};
+            open = Seat::Open{from, *value, isHeld ? quick : 0, static_cast<std::int32_t>(step),
+                              start};
     }
     addAim(plan, seat, from, words);
 }
@@ -461,7 +461,7 @@ void InputTapeMaker::cut()
                 seat.open = open;
                 for (auto &track : seat.open) {
                     if (track)
-                        *track = {next, track->value};
+                        *track = {next, track->value, 0, 1, RunStart::GoesOn};
                 }
                 if (aim)
                     seat.source.aim.push_back({0, *aim});

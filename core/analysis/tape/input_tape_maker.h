@@ -44,7 +44,6 @@ public:
     [[nodiscard]] std::vector<Shared<InputTape>> finish();
 
 private:
-    struct TrackPlan;
     struct Seat;
     struct TypePlan;
     struct Waiting {
@@ -61,6 +60,7 @@ private:
     /// The same of the item at \a place in the state.
     [[nodiscard]] Seat &seatOf(TypePlan &plan, int client, std::size_t place);
     void take(TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
+    [[nodiscard]] bool showsInputs(const TypePlan &plan, Seat &seat, Tick tick, std::int64_t id);
     void addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value);
     void addAim(const TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
     void applyWaiting(Tick tick);

@@ -24,17 +24,14 @@ ItemType ghostCharacterType()
 {
     using namespace item_builder;
     constexpr double VelocityScale = TicksPerSecond / 256.0; // recorded: 1/256 unit a tick
-    return withInputs(
-        perClient("Character",
-                  {positionX(), positionY(), measured("VelX", VelocityScale, "units/s"),
-                   measured("VelY", VelocityScale, "units/s"),
-                   angle("Angle", 1.0 / 256.0, Role::AimAngle),
-                   enumeration("Direction", &DirectionTexts, Role::Input),
-                   enumeration("Weapon", &WeaponTexts, Role::Weapon),
-                   enumeration("HookState", &HookStateTexts, Role::Input),
-                   measured("HookX", 1.0, "units"), measured("HookY", 1.0, "units"),
-                   withRole(tick("AttackTick"), Role::Input)}),
-        ShownByCharacter);
+    return withCharacterInputs(perClient(
+        "Character",
+        {positionX(), positionY(), measured("VelX", VelocityScale, "units/s"),
+         measured("VelY", VelocityScale, "units/s"), angle("Angle", 1.0 / 256.0, Role::AimAngle),
+         enumeration("Direction", &DirectionTexts, Role::Input),
+         enumeration("Weapon", &WeaponTexts, Role::Weapon),
+         enumeration("HookState", &HookStateTexts, Role::Input), measured("HookX", 1.0, "units"),
+         measured("HookY", 1.0, "units"), withRole(tick("AttackTick"), Role::Input)}));
 }
 
 /// Items without a skin end behind the name.

@@ -6,25 +6,13 @@
 
 #include "core/base/parsing.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
+#include "core/formats/goldsrc/items/client_items.h"
 #include "core/formats/goldsrc/items/delta_item_type.h"
 #include "core/formats/goldsrc/items/demo_entities.h"
 
 namespace tickscope::goldsrc {
 
 namespace {
-
-/// Slot of the recording person; NoClient when there is none.
-int recorderIn(const WorldState &state)
-{
-    const ItemKey world{item::World, 0};
-    const ItemType *type = state.schema()->find(world.type);
-    const auto words = state.find(world);
-    const Field *isHltv = type ? type->fieldNamed("hltv") : nullptr;
-    const Field *slot = type ? type->fieldNamed("playernum") : nullptr;
-    if (!words || !isHltv || !slot || tickscope::numberOf(isHltv->read(*words)) != 0)
-        return NoClient;
-    return static_cast<int>(tickscope::numberOf(slot->read(*words)));
-}
 
 /// The number of a field, if the type has it and the words hold it.
 double numberIn(const ItemType &type, std::string_view name, std::span<const std::int32_t> words)

@@ -82,11 +82,18 @@ enum class Role {
            ///< numbers as a mark where they change.
 };
 
+class WorldState;
+
+/// Whose doing a value of an input is. What a press comes to without the player, such as a hook
+/// that has grabbed, is a phase of it; what the game sets begins no press.
+enum class ValueCause : std::uint8_t { Player, Phase, Game };
+
 /// A word for one number of an enum, or for one mask of flags. Words of ours are marked for
 /// translation in the context "words"; others are names of the game or of the recording.
 struct ValueText {
     std::int64_t value = 0;
     std::string text;
+    ValueCause cause = ValueCause::Player;
 };
 using ValueTexts = std::vector<ValueText>;
 
@@ -190,6 +197,12 @@ struct ItemType {
     /// How the inputs in it came to be known ("recorded input", "derived from the character");
     /// empty when no field holds inputs. Aim and weapon of such a type count as inputs.
     std::string inputSource;
+    /// Appends the ids of those items that do not show in a state what their players press; null
+    /// where all do.
+    void (*hiddenInputs)(const WorldState &, std::vector<std::int64_t> &ids) = nullptr;
+    /// Whose inputs they are where the item's id is no client ID: NoClient where the state does not
+    /// say, as for all where this is null.
+    int (*inputClient)(const WorldState &) = nullptr;
     std::optional<RebuiltRule> rebuilt; ///< Nothing for what is recorded.
 
     /// Of an item, which is a guess as soon as one of its values is.

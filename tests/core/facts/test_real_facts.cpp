@@ -2,6 +2,7 @@
 //
 // Figures of a real recording against what was counted by hand.
 
+#include <array>
 #include <map>
 #include <set>
 
@@ -53,6 +54,31 @@ Figure figureOf(const std::vector<Figure> &figures, std::string_view id, std::st
     }
     return {};
 }
+
+/// Without its map, by which a file of a server would be rebuilt.
+struct ReadFacts {
+    explicit ReadFacts(const char *name)
+    {
+        FormatRegistry registry;
+        registerAllFormats(registry);
+        const std::string path = realRecording(QString::fromLatin1(name))->toStdString();
+        const auto recording = registry.open(openNamed(path).value(), {}).value();
+        index = buildIndex(recording, {}).value();
+        material = readFactMaterial({recording, index, std::nullopt, 380}, {}).value();
+    }
+
+    [[nodiscard]] std::vector<Press> presses(int player, std::string_view input) const
+    {
+        for (const InputPresses &each : material->players.at(player).inputs) {
+            if (each.name == input)
+                return each.presses;
+        }
+        return {};
+    }
+
+    Shared<Index> index;
+    Shared<FactMaterial> material;
+};
 
 /// Shots, blows and hooks, and those that touched somebody, of all players together.
 struct HitCount {
@@ -107,6 +133,9 @@ private slots:
     void demosAndFilesOfASessionAgree();
     void whoStandsThereTurnsOntoNobody();
     void botsThatAimAnywhereAreAlike();
+    void keysOfADemoAreThoseOfTheServersFile_data();
+    void keysOfADemoAreThoseOfTheServersFile();
+    void pressesOfAGoldsrcDemoAreThoseOfItsRecorder();
 };
 
 /// Counted by a program of its own from the bytes of the file, by teehistorian.md: the state of a
@@ -296,6 +325,76 @@ void TestRealFacts::botsThatAimAnywhereAreAlike()
     const auto hooks = static_cast<double>(eventsOfHits(*source.index, "hook"));
     QVERIFY(hooks > 7000);
     QVERIFY(std::abs(static_cast<double>(hitsIn(*material, "Hook").hits) / hooks - 1) < 0.01);
+}
+
+void TestRealFacts::keysOfADemoAreThoseOfTheServersFile_data()
+{
+    QTest::addColumn<QByteArray>("demo");
+    QTest::addColumn<QByteArray>("file");
+
+    QTest::newRow("every second tick") << QByteArray("teeworlds/ddnet164-server-sunny.demo")
+                                       << QByteArray("teehistorian/ddnet164-sunny.teehistorian");
+    QTest::newRow("with freezes") << QByteArray("teeworlds/ddnet198-server-racebox.demo")
+                                  << QByteArray(Racebox);
+    QTest::newRow("an old server") << QByteArray("teeworlds/ddnet114-server-learntoplay.demo")
+                                   << QByteArray("teehistorian/ddnet114-learntoplay.teehistorian");
+}
+
+/// A demo knows fewer of them, but none that nobody pressed or released. A file has an input in the
+/// tick before the one in which it acts.
+void TestRealFacts::keysOfADemoAreThoseOfTheServersFile()
+{
+    QFETCH(QByteArray, demo);
+    QFETCH(QByteArray, file);
+    if (!realRecording(QString::fromLatin1(demo)) || !realRecording(QString::fromLatin1(file)))
+        SKIP_MISSING();
+
+    const ReadFacts shown(demo.constData());
+    const ReadFacts recorded(file.constData());
+    constexpr std::int64_t Latest = 3; // of every second tick
+    constexpr std::array<std::pair<const char *, const char *>, 2> Keys{
+        {{"HookState", "Hook"}, {"Direction", "Direction"}}};
+    const auto isOneOf = [](const std::vector<Press> &keys, Tick Press::*end, Tick seen) {
+        return std::ranges::any_of(
+            keys, [&](const Press &key) { return seen > key.*end && seen - key.*end <= Latest; });
+    };
+    std::int64_t presses = 0;
+    for (const Player &player : shown.index->players().players()) {
+        const auto &others = recorded.index->players().players();
+        const auto other = std::ranges::find(others, player.name(), &Player::name);
+        if (other == others.end() || std::ranges::count(others, player.name(), &Player::name) > 1)
+            continue;
+        for (const auto &[state, key] : Keys) {
+            const std::vector<Press> keys = recorded.presses(other->id, key);
+            for (const Press &press : shown.presses(player.id, state)) {
+                const QString place = QStringLiteral("%1 %2 %3")
+                                          .arg(QString::fromStdString(player.name()),
+                                               QString::fromLatin1(state),
+                                               QString::number(press.first.value));
+                QVERIFY2(!press.hasStart || isOneOf(keys, &Press::first, press.first),
+                         qPrintable(place));
+                QVERIFY2(!press.hasEnd || isOneOf(keys, &Press::last, press.last),
+                         qPrintable(place));
+                presses += press.hasStart && press.hasEnd ? 1 : 0;
+            }
+        }
+    }
+    QCOMPARE_GT(presses, std::int64_t{100});
+}
+
+/// Counted by a program of its own from the buttons in the frames, by goldsrc-demo.md, section 5.1.
+void TestRealFacts::pressesOfAGoldsrcDemoAreThoseOfItsRecorder()
+{
+    constexpr const char *Name = "goldsrc/274_dcj_Desu.dem";
+    if (!realRecording(QString::fromLatin1(Name)))
+        SKIP_MISSING();
+
+    const ReadFacts facts(Name);
+    const std::map<std::string, std::size_t> counted{
+        {"forward", 6}, {"moveright", 6}, {"duck", 4},   {"moveleft", 19},
+        {"jump", 4},    {"score", 6},     {"attack", 1}, {"reload", 1}};
+    for (const auto &[button, count] : counted)
+        QCOMPARE(facts.presses(0, button).size(), count);
 }
 
 TICKSCOPE_TEST(TestRealFacts, QCoreApplication)

@@ -9,7 +9,9 @@
 
 #include "core/base/fault.h"
 #include "core/base/parsing.h"
+#include "core/base/tick.h"
 #include "core/formats/goldsrc/items/delta_item_type.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::goldsrc {
 
@@ -154,6 +156,22 @@ Shared<ItemType> playerType(const Shared<ValueTexts> &models)
     return std::make_shared<const ItemType>(std::move(type));
 }
 
+int recorderIn(const WorldState &state)
+{
+    const ItemKey world{item::World, 0};
+    const ItemType *type = state.schema()->find(world.type);
+    const auto words = state.find(world);
+    const auto numberOfWorld = [&](std::string_view name) {
+        const Field *field = type && words ? type->fieldNamed(name) : nullptr;
+        return field ? static_cast<int>(tickscope::numberOf(field->read(*words))) : 0;
+    };
+    // A proxy that records has no slot, and calls it 255.
+    const int slot = numberOfWorld("playernum");
+    const int slots = numberOfWorld("maxclients");
+    const bool isThere = slots == 0 || (slot >= 0 && slot < slots);
+    return numberOfWorld("hltv") == 0 && isThere ? slot : NoClient;
+}
+
 Shared<ItemType> userCommandType(const Shared<ValueTexts> &weapons)
 {
     FieldList fields;
@@ -175,6 +193,7 @@ Shared<ItemType> userCommandType(const Shared<ValueTexts> &weapons)
         .words("weapon", weapons, Role::Weapon);
     ItemType type = fields.takeType("UserCommand");
     type.inputSource = WordText::tr("recorded input");
+    type.inputClient = recorderIn;
     return std::make_shared<const ItemType>(std::move(type));
 }
 

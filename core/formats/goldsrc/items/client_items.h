@@ -17,6 +17,9 @@ namespace tickscope::goldsrc {
 [[nodiscard]] Shared<ItemType> clientType(std::string_view game);
 /// A living figure. \param models  words for the indexes of models.
 [[nodiscard]] Shared<ItemType> playerType(const Shared<ValueTexts> &models);
+/// Slot of the recording person; NoClient when there is none.
+[[nodiscard]] int recorderIn(const WorldState &state);
+
 /// What the recorder's hands did, with the weapon in them. \param weapons  words for its id.
 [[nodiscard]] Shared<ItemType> userCommandType(const Shared<ValueTexts> &weapons);
 [[nodiscard]] Shared<ValueTexts> weaponTexts(const WeaponNames &names);

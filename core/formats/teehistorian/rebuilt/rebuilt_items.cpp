@@ -109,6 +109,7 @@ ItemType characterType()
     setRole(type, "Direction", Role::None);
     setRole(type, "Jumped", Role::None);
     setRole(type, "Angle", Role::None);
+    type.hiddenInputs = nullptr;
     type.inputSource = WordText::tr("rebuilt from the inputs and the map");
     return rebuilt(std::move(type), CharacterWords);
 }

@@ -45,7 +45,7 @@ ItemType characterType(std::vector<Field> before, std::vector<Field> behind)
     };
     for (std::vector<Field> *part : {&before, &shared, &behind})
         std::ranges::move(*part, std::back_inserter(fields));
-    return withInputs(perClient("Character", std::move(fields)), ShownByCharacter);
+    return withCharacterInputs(perClient("Character", std::move(fields)));
 }
 
 ItemType uuidType()

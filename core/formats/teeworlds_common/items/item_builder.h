@@ -111,9 +111,18 @@ inline ItemType withInputs(ItemType type, std::string source)
     return type;
 }
 
-/// Source of what a character shows of its player's inputs.
+/// Characters that do not show what their players press: they are frozen, paused or have just
+/// spawned, or the game stands still.
+void hiddenInputs(const WorldState &state, std::vector<std::int64_t> &ids);
+
+/// \a type of a character, which shows what its player presses.
 /// Source: teeworlds-snapshot.md, section 7.1.
-inline constexpr const char *ShownByCharacter = WordText::tr("derived from the character");
+inline ItemType withCharacterInputs(ItemType type)
+{
+    type.inputSource = WordText::tr("derived from the character");
+    type.hiddenInputs = hiddenInputs;
+    return type;
+}
 
 /// Place in the world; 32 units are a tile.
 inline Field positionX(double scale = 1.0)

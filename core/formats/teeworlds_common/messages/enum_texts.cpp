@@ -30,14 +30,24 @@ static Shared<ValueTexts> bits(Words... words)
 const Shared<ValueTexts> DirectionTexts = numbered(-1, WordText::tr("left"), WordText::tr("none"),
                                                    WordText::tr("right"));
 
-const Shared<ValueTexts> HookStateTexts = numbered(
-    -1, WordText::tr("retracted"), WordText::tr("idle"), WordText::tr("retracting"),
-    WordText::tr("retracting"), WordText::tr("retracting"), WordText::tr("flying"),
-    WordText::tr("grabbed"));
+/// Not idle while the key is held; a teleport retracts a hook that was idle, for a tick.
+/// Source: ddnet-rebuild.md, section 7.
+const Shared<ValueTexts> HookStateTexts = tableOf(
+    {{-1, WordText::tr("retracted"), ValueCause::Game},
+     {0, WordText::tr("idle")},
+     {1, WordText::tr("retracting"), ValueCause::Phase},
+     {2, WordText::tr("retracting"), ValueCause::Phase},
+     {3, WordText::tr("retracting"), ValueCause::Phase},
+     {4, WordText::tr("flying")},
+     {5, WordText::tr("grabbed"), ValueCause::Phase}});
 
-const Shared<ValueTexts> WeaponTexts = numbered(
-    -1, WordText::tr("none"), WordText::tr("hammer"), WordText::tr("gun"), WordText::tr("shotgun"),
-    WordText::tr("grenade"), WordText::tr("laser"), WordText::tr("ninja"));
+const Shared<ValueTexts> WeaponTexts = tableOf({{-1, WordText::tr("none"), ValueCause::Game},
+                                                {0, WordText::tr("hammer")},
+                                                {1, WordText::tr("gun")},
+                                                {2, WordText::tr("shotgun")},
+                                                {3, WordText::tr("grenade")},
+                                                {4, WordText::tr("laser")},
+                                                {5, WordText::tr("ninja"), ValueCause::Game}});
 
 const Shared<ValueTexts> WantedWeaponTexts = numbered(
     0, WordText::tr("no change"), WordText::tr("hammer"), WordText::tr("gun"),
