@@ -27,16 +27,17 @@ static bool isTuning(MessageLayout layout)
     return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
 }
 
-DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form,
-                         std::vector<std::int32_t> markers)
-    : m_protocol(protocol)
+DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, const DemoHeader &header, TickForm form)
+    : m_protocol(header.protocol())
     , m_source(source)
     , m_form(form)
     , m_chain(source, form)
-    , m_leavers(source, protocol, form)
-    , m_schema(protocol)
-    , m_markers(std::move(markers))
+    , m_leavers(source, header.protocol(), form)
+    , m_schema(m_protocol)
+    , m_markers(header.markers)
 {
+    if (m_protocol == Protocol::V06 && header.version >= 6 && header.type == "server")
+        m_for07.emplace();
     std::ranges::sort(m_markers);
     m_schema.update(m_state);
 }
@@ -357,8 +358,10 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
         Event event = systemMessageEvent(*header, {}, m_protocol);
         return emitEvent(event, chunk, sink);
     }
-    const auto message = header.and_then(
+    auto message = header.and_then(
         [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
+    if (message && m_for07 && m_for07->contain(*message, *bytes, m_tick))
+        message = failure(ErrorCode::Damaged, Fault::tr("perhaps sent to a 0.7 client"));
     const bool tunes = message && isTuning(message->layout);
     if (message)
         m_itemEvents.hear(*message, m_tick, chunk.offset, chunk.end(), sink);

@@ -11,7 +11,9 @@
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/messages/implied_events.h"
+#include "core/formats/teeworlds_common/messages/messages_for_07.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/demo_memory.h"
 #include "core/formats/teeworlds_demo/leaver_search.h"
 #include "core/formats/teeworlds_demo/lines_ahead.h"
@@ -29,9 +31,7 @@ namespace tickscope::teeworlds {
 class DemoDecoder : public Decoder
 {
 public:
-    /// \param markers  ticks that the header names.
-    DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form,
-                std::vector<std::int32_t> markers);
+    DemoDecoder(const Shared<ByteSource> &source, const DemoHeader &header, TickForm form);
 
     Result<bool> keepsClaim(const SeekPoint &point, std::stop_token stop) override;
     Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
@@ -73,6 +73,7 @@ private:
     };
 
     Protocol m_protocol;
+    std::optional<MessagesFor07> m_for07; ///< Where there may be some.
     Shared<ByteSource> m_source;
     TickForm m_form;
     ChunkChain m_chain;

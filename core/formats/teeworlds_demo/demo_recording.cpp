@@ -152,7 +152,7 @@ Result<Outline> DemoRecording::outlineSince(const Outline &earlier, std::stop_to
 
 std::unique_ptr<Decoder> DemoRecording::makeDecoder() const
 {
-    return std::make_unique<DemoDecoder>(m_source, m_header.protocol(), m_form, m_header.markers);
+    return std::make_unique<DemoDecoder>(m_source, m_header, m_form);
 }
 
 Result<std::vector<std::byte>> DemoRecording::embeddedMapFile(std::stop_token stop) const

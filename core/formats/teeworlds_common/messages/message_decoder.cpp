@@ -94,6 +94,7 @@ Result<Message> decodeMessage(const MessageHeader &header, std::span<const std::
     for (const MessageField &field : message.type->fields) {
         TRY(reader.readInto(message.values, field));
     }
+    message.size = bytes.size() - reader.remaining();
     return message;
 }
 

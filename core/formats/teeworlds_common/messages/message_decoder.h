@@ -74,6 +74,7 @@ struct Message {
     /// Values of the fields; none when \a type is null. Texts are as recorded but for
     /// the leading white space of fields where the game cuts it.
     std::vector<Value> values;
+    std::size_t size = 0; ///< Bytes up to the end of the last field; of a fixed layout.
 
     /// Name of value \a index; static storage. The index must be one of values.
     [[nodiscard]] std::string_view nameOf(std::size_t index) const;

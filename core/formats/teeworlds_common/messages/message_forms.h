@@ -31,6 +31,7 @@ inline constexpr std::size_t ChatText06 = 2;
 inline constexpr std::size_t ChatTarget07 = 2;
 inline constexpr std::size_t Killer = 0;
 inline constexpr std::size_t Victim = 1;
+inline constexpr std::size_t ModeSpecial = 3;
 inline constexpr std::size_t FirstOfTeam = 1;   ///< Sv_KillMsgTeam.
 inline constexpr std::size_t SaveRequester = 2; ///< Sv_SaveCode.
 inline constexpr std::size_t RaceTimeFinish = 2;
