@@ -44,7 +44,7 @@ std::optional<TextPattern> patternOf(const EventQuery &query)
 
 bool isIn(const TextPattern &pattern, std::string_view text)
 {
-    return isUtf8(text) ? pattern.matchesIn(text) : pattern.matchesIn(utf8Text(text));
+    return isUtf8(text) ? pattern.matchesIn(text) : pattern.matchesIn(readableText(text));
 }
 
 /// The rows that the ticks of \a query leave.

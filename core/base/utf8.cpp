@@ -64,6 +64,26 @@ std::string utf8Text(std::string_view bytes)
     return text;
 }
 
+std::string readableText(std::string_view bytes)
+{
+    std::string text;
+    forEachCodePoint(bytes, [&](const CodePoint &point, std::string_view own) {
+        if (point.isGood) {
+            text += own;
+            return;
+        }
+        const auto latin1 = static_cast<unsigned char>(own.front());
+        text += static_cast<char>(0xC0U | latin1 >> 6);
+        text += static_cast<char>(0x80U | (latin1 & 0x3FU));
+    });
+    return text;
+}
+
+bool readsAs(std::string_view bytes, std::string_view text)
+{
+    return bytes == text || (!isUtf8(bytes) && readableText(bytes) == text);
+}
+
 namespace {
 
 struct CodeRange {
@@ -143,11 +163,9 @@ std::string visibleText(std::string_view bytes)
         return std::string(bytes);
     std::string text;
     char32_t before = 0;
-    forEachCodePoint(bytes, [&](const CodePoint &point, std::string_view own) {
+    forEachCodePoint(readableText(bytes), [&](const CodePoint &point, std::string_view own) {
         const bool isControl = point.value < 0x20 || (point.value >= 0x7F && point.value < 0xA0);
-        if (!point.isGood)
-            text += "\xEF\xBF\xBD";
-        else if (isControl || misleadsUnseen(point.value, before))
+        if (isControl || misleadsUnseen(point.value, before))
             text += escaped(point.value);
         else
             text += own;

@@ -42,6 +42,10 @@ void forEachCodePoint(std::string_view bytes, Visitor &&visit)
 [[nodiscard]] bool isUtf8(std::string_view bytes);
 /// \a bytes with U+FFFD for each that is no UTF-8.
 [[nodiscard]] std::string utf8Text(std::string_view bytes);
+/// \a bytes as people are shown them: those that are no UTF-8 are Latin-1, as in old recordings.
+[[nodiscard]] std::string readableText(std::string_view bytes);
+/// Whether \a bytes are \a text, or people are shown them so.
+[[nodiscard]] bool readsAs(std::string_view bytes, std::string_view text);
 
 /// Whether \a value shows nothing or looks like a space, or turns the direction of what follows, so
 /// that a name with it would look like another. Joiners, selectors and tags do not where they

@@ -17,7 +17,7 @@ std::string nameLook(std::string_view name)
 {
     std::string look;
     bool isBehindBlank = false;
-    forEachCodePoint(name, [&](const CodePoint &point, std::string_view own) {
+    forEachCodePoint(readableText(name), [&](const CodePoint &point, std::string_view own) {
         if (isBlank(point.value)) {
             isBehindBlank = !look.empty();
             return;

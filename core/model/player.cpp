@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "core/base/utf8.h"
 #include "core/model/name_look.h"
 
 namespace tickscope {
@@ -146,7 +147,8 @@ std::vector<const Player *> PlayerTable::holdersOf(std::string_view name) const
 {
     std::vector<const Player *> holders;
     for (const Player &player : m_players) {
-        if (std::ranges::find(player.heldNames, name, &HeldName::name) != player.heldNames.end())
+        const auto isSo = [name](const HeldName &held) { return readsAs(held.name, name); };
+        if (std::ranges::any_of(player.heldNames, isSo))
             holders.push_back(&player);
     }
     return holders;

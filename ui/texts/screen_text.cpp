@@ -23,7 +23,7 @@ QString screenText(std::string_view bytes)
 {
     if (isPrintableAscii(bytes))
         return QString::fromLatin1(bytes.data(), static_cast<qsizetype>(bytes.size()));
-    const QString text = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    const QString text = QString::fromStdString(readableText(bytes));
     QString shown;
     shown.reserve(text.size());
     char32_t before = 0;

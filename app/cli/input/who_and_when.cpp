@@ -3,6 +3,7 @@
 
 #include "core/base/parsing.h"
 #include "core/base/try.h"
+#include "core/base/utf8.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/stretch_index.h"
 
@@ -74,11 +75,12 @@ Result<const Player *> holderIn(const Index &index, const std::string &name, Tic
     if (holders.empty())
         return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"%1\" in these ticks"), name});
     const Player *player = holders.front();
-    const auto isHeldFrom = [&](const HeldName &held) {
-        return held.name == name && ticks.contains(held.from);
-    };
-    const bool isHeld = player->nameAt(ticks.first) == name
-                        || std::ranges::any_of(player->heldNames, isHeldFrom);
+    bool isHeld = false;
+    for (std::size_t i = 0; i < player->heldNames.size(); ++i) {
+        const bool isOver = i + 1 < player->heldNames.size()
+                            && player->heldNames[i + 1].from <= ticks.first;
+        isHeld |= !isOver && readsAs(player->heldNames[i].name, name);
+    }
     const bool isKnown = holders.size() == 1 && player->stays.size() == 1 && isHeld
                          && player->stays.front().left >= ticks.first;
     return isKnown ? person(player) : nullptr;

@@ -14,6 +14,7 @@ private slots:
     void utf8IsChecked_data();
     void utf8IsChecked();
     void whatIsNoneBecomesASignForIt();
+    void whatIsNoneIsShownAsLatin1();
     void unseenSignsAreShown_data();
     void unseenSignsAreShown();
 };
@@ -50,6 +51,16 @@ void TestUtf8::whatIsNoneBecomesASignForIt()
                       "b\xF0\x9F\x99\x82"),
              std::string("a\xEF\xBF\xBD\xEF\xBF\xBD"
                          "b\xF0\x9F\x99\x82"));
+}
+
+void TestUtf8::whatIsNoneIsShownAsLatin1()
+{
+    QCOMPARE(readableText("Ren\xE9 \xC8\xE2 \xF0\x9F\x99\x82"),
+             std::string("Ren\xC3\xA9 \xC3\x88\xC3\xA2 \xF0\x9F\x99\x82"));
+    QCOMPARE(visibleText("\xE9\x85"), std::string("\xC3\xA9\\x85"));
+    QVERIFY(readsAs("Ren\xE9", "Ren\xC3\xA9"));
+    QVERIFY(readsAs("Ren\xE9", "Ren\xE9"));
+    QVERIFY(!readsAs("Ren\xE8", "Ren\xC3\xA9"));
 }
 
 void TestUtf8::unseenSignsAreShown_data()
