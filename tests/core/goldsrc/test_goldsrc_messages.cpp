@@ -2,8 +2,11 @@
 //
 // Each kind of byte-aligned server message, made by a writer of the tests.
 
+#include <array>
+
 #include <QTest>
 
+#include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/model/damage.h"
 #include "tests/support/goldsrc/goldsrc_message_game.h"
@@ -24,6 +27,7 @@ private slots:
     void tablesCanBeParsed();
     void layoutsWithMistakesAreRefused_data();
     void layoutsWithMistakesAreRefused();
+    void hashIsHexToPrograms();
     void byteMessages_data();
     void byteMessages();
     void tempEntitiesHaveTheirSizes_data();
@@ -62,6 +66,22 @@ void TestGoldsrcMessages::layoutsWithMistakesAreRefused()
 {
     QFETCH(QString, layout);
     QVERIFY(!parseLayout(layout.toStdString()));
+}
+
+void TestGoldsrcMessages::hashIsHexToPrograms()
+{
+    const std::array<MessageValue, 3> values{
+        MessageValue{"slot", std::int64_t{1}},
+        MessageValue{"hash", std::string_view("ABC\xF0\0z", 6)},
+        MessageValue{"userinfo", std::string_view("\\name\\A")}};
+    ServerMessage message;
+    message.values = values;
+
+    const auto fields = messageFields(message);
+
+    QCOMPARE(fields.size(), values.size());
+    QVERIFY(fields[1].value == Value(std::string("414243f0007a")));
+    QVERIFY(fields[2].value == Value(std::string("\\name\\A")));
 }
 
 void TestGoldsrcMessages::byteMessages_data()

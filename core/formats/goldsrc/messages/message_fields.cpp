@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 #include "core/base/hash.h"
@@ -30,6 +31,9 @@ std::vector<EventField> messageFields(const ServerMessage &message)
     fields.reserve(message.values.size() + 1);
     for (const MessageValue &value : message.values) {
         fields.push_back({value.name, ownedValue(value), {}});
+        const auto *text = std::get_if<std::string_view>(&value.value);
+        if (text && value.name.ends_with("hash"))
+            fields.back().value = hexText(std::as_bytes(std::span(*text)));
         if (message.kind == "event" && value.name == "flags")
             fields.back().text = directorFlagsText(message.integer("flags"));
     }
