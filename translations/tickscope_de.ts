@@ -1966,6 +1966,18 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} im Ziel nach {Time}, laut Chat</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} ist jetzt im Clan {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} hat den Clan {from} verlassen</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} hat das Land geändert</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5141,6 +5153,10 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>Fall %1 ist schon hier; nichts wurde hinzugefügt</translation>
     </message>
+    <message>
+        <source>perhaps sent to a 0.7 client</source>
+        <translation>vielleicht an einen 0.7-Client gesendet</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5799,6 +5815,14 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>Use</source>
         <translation>Benutzung</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Änderungen von Clan und Land</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Änderung von Clan oder Land</translation>
     </message>
 </context>
 <context>

@@ -1965,6 +1965,18 @@ todas las carreras, con sus números.</translation>
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} llegó a la meta en {Time}, según el chat</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} está ahora en el clan {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} dejó el clan {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} cambió de país</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5140,6 +5152,10 @@ todas las carreras, con sus números.</translation>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>el caso %1 ya está aquí; no se le añadió nada</translation>
     </message>
+    <message>
+        <source>perhaps sent to a 0.7 client</source>
+        <translation>quizá enviado a un cliente 0.7</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5798,6 +5814,14 @@ todas las carreras, con sus números.</translation>
     <message>
         <source>Use</source>
         <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Cambios de clan y país</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Cambio de clan o país</translation>
     </message>
 </context>
 <context>

@@ -1970,6 +1970,18 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} a terminé en {Time}, d’après le chat</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} est maintenant dans le clan {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} a quitté le clan {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} a changé de pays</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5145,6 +5157,10 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>le dossier %1 est déjà ici ; rien n’y a été ajouté</translation>
     </message>
+    <message>
+        <source>perhaps sent to a 0.7 client</source>
+        <translation>peut-être envoyé à un client 0.7</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5803,6 +5819,14 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
     <message>
         <source>Use</source>
         <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Changements de clan et de pays</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Changement de clan ou de pays</translation>
     </message>
 </context>
 <context>

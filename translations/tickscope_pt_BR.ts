@@ -1961,6 +1961,18 @@ todas as corridas, com seus números.</translation>
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} terminou em {Time}, segundo o chat</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} agora está no clã {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} deixou o clã {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} mudou de país</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5136,6 +5148,10 @@ todas as corridas, com seus números.</translation>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>o caso %1 já está aqui; nada foi adicionado a ele</translation>
     </message>
+    <message>
+        <source>perhaps sent to a 0.7 client</source>
+        <translation>talvez enviada a um cliente 0.7</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5794,6 +5810,14 @@ todas as corridas, com seus números.</translation>
     <message>
         <source>Use</source>
         <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Mudanças de clã e país</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Mudança de clã ou país</translation>
     </message>
 </context>
 <context>

@@ -1966,6 +1966,18 @@ their numbers.</source>
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} финиширует: {Time}, по данным чата</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} теперь в клане {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} больше не в клане {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who}: изменена страна</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5168,6 +5180,10 @@ their numbers.</source>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>дело %1 уже есть; в него ничего не добавлено</translation>
     </message>
+    <message>
+        <source>perhaps sent to a 0.7 client</source>
+        <translation>возможно, отправлено клиенту 0.7</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5826,6 +5842,14 @@ their numbers.</source>
     <message>
         <source>Use</source>
         <translation>Применение</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>Изменения клана и страны</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>Изменение клана или страны</translation>
     </message>
 </context>
 <context>

@@ -1928,6 +1928,18 @@ their numbers.</source>
         <source>{client} finished in {Time}, according to the chat</source>
         <translation>{client} 完成，用时 {Time}，据聊天消息</translation>
     </message>
+    <message>
+        <source>{who} is in the clan {to} now</source>
+        <translation>{who} 现在属于战队 {to}</translation>
+    </message>
+    <message>
+        <source>{who} left the clan {from}</source>
+        <translation>{who} 离开了战队 {from}</translation>
+    </message>
+    <message>
+        <source>{who} changed country</source>
+        <translation>{who} 更改了国家/地区</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5076,6 +5088,10 @@ their numbers.</source>
         <source>case %1 is here already; nothing was added to it</source>
         <translation>案件 %1 已存在；未添加任何内容</translation>
     </message>
+    <message>
+        <source>perhaps sent to a 0.7 client</source>
+        <translation>可能发给了 0.7 客户端</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5734,6 +5750,14 @@ their numbers.</source>
     <message>
         <source>Use</source>
         <translation>使用</translation>
+    </message>
+    <message>
+        <source>Clan and country changes</source>
+        <translation>战队和国家/地区更改</translation>
+    </message>
+    <message>
+        <source>Clan or country change</source>
+        <translation>战队或国家/地区更改</translation>
     </message>
 </context>
 <context>
