@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Who comes, goes or takes another name, as far as snapshots and messages show it.
+// Who comes, goes or takes another name or clan, as far as snapshots and messages show it.
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -29,6 +29,12 @@ std::string nameBefore(std::string_view line, std::string_view words)
     return std::string(isQuoted ? line.substr(1, end - 1) : std::string_view());
 }
 
+constexpr EventKind Profile{"teeworlds_demo:profile", EventClass::Other, u'◔',
+                            KindText::tr("Clan and country changes"),
+                            KindText::tr("Clan or country change")};
+
+constexpr EventPart ChangerPart{
+    .name = "who", .use = PartUse::SentenceOnly, .role = PartRole::Subject};
 constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
 
 /// The events of the items of clients.
@@ -53,11 +59,29 @@ const EventForm &renameForm()
     return form;
 }
 
+const EventForm &clanForm()
+{
+    static const EventForm form{&Profile,
+                                "items.clan",
+                                {{.name = "from"}, {.name = "to"}, ChangerPart},
+                                {{EventText::tr("{who} is in the clan {to} now"), {hasText("to")}},
+                                 {EventText::tr("{who} left the clan {from}")}}};
+    return form;
+}
+const EventForm &countryForm()
+{
+    static const EventForm form{&Profile,
+                                "items.country",
+                                {{.name = "from"}, {.name = "to"}, ChangerPart},
+                                EventText::tr("{who} changed country")};
+    return form;
+}
+
 } // namespace
 
 EventForms presenceForms()
 {
-    return {&joinForm(), &leaveForm(), &renameForm()};
+    return {&joinForm(), &leaveForm(), &renameForm(), &clanForm(), &countryForm()};
 }
 
 std::optional<Leaver> leaverIn(const Message &message)
@@ -141,6 +165,24 @@ void ItemEvents::updateName(Client &client, int id, std::string name, const Plac
     else
         beginStay(id, name, place);
     client.name = std::move(name);
+}
+
+void ItemEvents::updateProfile(Client &client, int id, const ItemType &type,
+                               std::span<const std::int32_t> words, const Place &place)
+{
+    const Field *clan = type.fieldWithRole(Role::Clan);
+    const Field *country = type.fieldNamed("Country");
+    if (!clan || !country)
+        return;
+    std::pair now(plainText(clan->read(words)), WordField(country).read(words));
+    const auto before = std::exchange(client.profile, now);
+    if (before && before->first != now.first)
+        emitClient(clanForm(), id,
+                   EventValues().addText(before->first).addText(now.first).addText(client.name),
+                   place);
+    if (before && before->second != now.second)
+        emitClient(countryForm(), id,
+                   EventValues().add(before->second).add(now.second).addText(client.name), place);
 }
 
 void ItemEvents::removeClient(int id, const Place &place)

@@ -23,9 +23,6 @@ constexpr EventKind HammerHit{
 constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
                           KindText::tr("Deaths"), KindText::tr("Death")};
 constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
-constexpr EventKind Profile{"teeworlds_demo:profile", EventClass::Other, u'◔',
-                            KindText::tr("Clan and country changes"),
-                            KindText::tr("Clan or country change")};
 constexpr EventKind Finish{"teeworlds_demo:Finish", EventClass::SeenFinish, u'·',
                            KindText::tr("Finish effects"), KindText::tr("Finish effect")};
 
@@ -98,23 +95,6 @@ const EventForm &skinForm()
 {
     static const EventForm form{
         &sharedKind("skin"), "items", {WhoPart}, EventText::tr("{who} changed skin")};
-    return form;
-}
-const EventForm &clanForm()
-{
-    static const EventForm form{&Profile,
-                                "items.clan",
-                                {{.name = "from"}, {.name = "to"}, WhoPart},
-                                {{EventText::tr("{who} is in the clan {to} now"), {hasText("to")}},
-                                 {EventText::tr("{who} left the clan {from}")}}};
-    return form;
-}
-const EventForm &countryForm()
-{
-    static const EventForm form{&Profile,
-                                "items.country",
-                                {{.name = "from"}, {.name = "to"}, WhoPart},
-                                EventText::tr("{who} changed country")};
     return form;
 }
 const EventForm &teamForm()
@@ -226,8 +206,7 @@ const Shared<ItemType> &preInputType()
 EventForms itemEventForms()
 {
     EventForms forms = presenceForms();
-    forms.insert(forms.end(),
-                 {&skinForm(), &clanForm(), &countryForm(), &teamForm(), &pauseForm()});
+    forms.insert(forms.end(), {&skinForm(), &teamForm(), &pauseForm()});
     for (const EventForm &form : itemForms())
         forms.push_back(&form);
     return forms;
@@ -381,24 +360,6 @@ void ItemEvents::emitClient(const EventForm &form, int id, EventValues values, c
         renamed->changes.push_back(std::move(event));
     else
         place.sink.eventFound(event);
-}
-
-void ItemEvents::updateProfile(Client &client, int id, const ItemType &type,
-                               std::span<const std::int32_t> words, const Place &place)
-{
-    const Field *clan = type.fieldWithRole(Role::Clan);
-    const Field *country = type.fieldNamed("Country");
-    if (!clan || !country)
-        return;
-    std::pair now(plainText(clan->read(words)), WordField(country).read(words));
-    const auto before = std::exchange(client.profile, now);
-    if (before && before->first != now.first)
-        emitClient(clanForm(), id,
-                   EventValues().addText(before->first).addText(now.first).addText(client.name),
-                   place);
-    if (before && before->second != now.second)
-        emitClient(countryForm(), id,
-                   EventValues().add(before->second).add(now.second).addText(client.name), place);
 }
 
 void ItemEvents::updateClient(const WorldState &state, const Watched &watched, const ItemView &item,
