@@ -311,7 +311,7 @@ void TestBundle::pageSaysWhichPersonIsAccused()
     QVERIFY(page.contains("A number such as #6 is that of the player"));
     QVERIFY(page.contains("Carol (name only)"));
     QVERIFY(contentOf(path("bundle/notes.csv")).contains("\"npc01 #6, 1:03\u20131:58\""));
-    QVERIFY(contentOf(path("bundle/notes.csv")).contains(",npc01,")); // before he came
+    QVERIFY(contentOf(path("bundle/notes.csv")).contains("npc01 (client ")); // before he came
 }
 
 /// Nobody shall read silence as clean.

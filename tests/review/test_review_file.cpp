@@ -432,8 +432,10 @@ void TestReviewFile::eachStepBringsTheSchemaUp()
     QVERIFY(goingUp.back().size() > 30);
     // As one who has had every version has it, so has one who begins with the last.
     QCOMPARE(goingUp.back(), schemaOf(whole));
+    // A step that is about what a server enforces is empty.
+    const auto &steps = migrations(database.dialect());
     for (std::size_t version = 1; version < goingUp.size(); ++version)
-        QVERIFY(goingUp[version] != goingUp[version - 1]);
+        QCOMPARE(goingUp[version] == goingUp[version - 1], steps[version - 1].isEmpty());
 }
 
 void TestReviewFile::laterSchemaIsRefused()

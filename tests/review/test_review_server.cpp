@@ -20,8 +20,8 @@ QByteArray serverSchema(test::TeamServer &team)
     return team.sql(QStringLiteral(
         "SELECT 'table ' || table_name || ' ' || column_name || ' ' || data_type FROM"
         " information_schema.columns WHERE table_schema = 'tickscope'"
-        " UNION ALL SELECT 'function ' || proname FROM pg_proc WHERE pronamespace ="
-        " 'tickscope'::regnamespace"
+        " UNION ALL SELECT 'function ' || proname || ' ' || md5(prosrc) FROM pg_proc WHERE"
+        " pronamespace = 'tickscope'::regnamespace"
         " UNION ALL SELECT 'policy ' || tablename || ' ' || policyname FROM pg_policies"
         " UNION ALL SELECT 'secured ' || relname FROM pg_class WHERE relrowsecurity"
         " UNION ALL SELECT 'trigger ' || tgrelid::regclass || ' ' || tgname FROM pg_trigger WHERE"

@@ -21,6 +21,7 @@ private slots:
     void linesOfTheServerTellPeopleApart();
     void renameThatNoLineTellsIsAGuess_data();
     void renameThatNoLineTellsIsAGuess();
+    void whatAnotherPersonBringsIsNoChange_data();
     void whatAnotherPersonBringsIsNoChange();
     void clanAndCountryChange_data();
     void clanAndCountryChange();
@@ -131,8 +132,17 @@ void TestServerLines::renameThatNoLineTellsIsAGuess()
     QCOMPARE(renames, 1);
 }
 
+void TestServerLines::whatAnotherPersonBringsIsNoChange_data()
+{
+    QTest::addColumn<int>("said"); ///< Tick of the line; -1 for none.
+
+    QTest::newRow("a line says so") << 20;
+    QTest::newRow("no line is of a new name") << -1;
+}
+
 void TestServerLines::whatAnotherPersonBringsIsNoChange()
 {
+    QFETCH(const int, said);
     DemoWriter writer = writerOf(Protocol::V06);
     for (int tick = 0; tick < 30; ++tick) {
         writer.beginTick({tick});
@@ -140,7 +150,7 @@ void TestServerLines::whatAnotherPersonBringsIsNoChange()
         shown.words[7] = tick <= 10 ? 276 : -1; // country, and skin
         shown.words[8] = tick <= 10 ? 7 : 8;
         writer.snapshot({shown, client06(1, std::to_string(tick))});
-        if (tick == 20)
+        if (tick == said)
             writer.message(
                 MessageBuilder(3).number(0).number(-1).text("'Anna' has left the game").bytes());
     }

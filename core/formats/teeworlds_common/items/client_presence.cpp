@@ -425,8 +425,20 @@ void ItemEvents::endTick(Tick tick, PassSink &sink)
 {
     if (m_renamed.empty())
         return m_left.clear();
+    const auto isOfLooks = [](const Event &change) {
+        return change.form->kind == &Profile || change.form->kind == &sharedKind("skin");
+    };
     for (const Renamed &renamed : std::exchange(m_renamed, {})) {
         const std::string &name = m_known.clients[static_cast<std::size_t>(renamed.client)].name;
+        // Servers say who takes another name. One that shows more clients than have client IDs for
+        // whom it shows them gives an ID to somebody else without a word.
+        if (renamed.isGuess && std::ranges::any_of(renamed.changes, isOfLooks)) {
+            const Place guess{
+                .tick = tick, .byte = renamed.byte, .sink = sink, .source = EventSource::Guess};
+            endStay(renamed.client, renamed.from, guess);
+            beginStay(renamed.client, name, guess);
+            continue;
+        }
         sink.playerChanged({.tick = tick,
                             .client = renamed.client,
                             .what = PlayerChange::What::Renamed,
