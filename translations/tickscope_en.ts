@@ -270,9 +270,9 @@
     </message>
     <message numerus="yes">
         <source>there are %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>there is %n run</numerusform>
+            <numerusform>there are %n runs</numerusform>
         </translation>
     </message>
 </context>

@@ -96,7 +96,7 @@ struct Comparison {
         for (const std::string &word : wantedParts(arguments)) {
             if (!canBeCompared(word, common))
                 continue;
-            const auto compared = comparePart(word, left, right, pairing, ticks);
+            auto compared = comparePart(word, left, right, pairing, ticks);
             const bool isNothing = !compared && word == wordOf(ComparedPart::Inputs)
                                    && compared.error().code == ErrorCode::OutOfRange;
             if (isNothing)

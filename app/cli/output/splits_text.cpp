@@ -6,6 +6,7 @@
 
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "core/playback/time_command.h"
 
 namespace tickscope::cli {
 

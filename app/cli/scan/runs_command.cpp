@@ -180,6 +180,7 @@ struct RunsReader {
         TRY_ASSIGN(const auto index, readIndex(opened, arguments));
         TRY_ASSIGN(const auto all, runsOf(index));
         std::vector<NumberedRun> runs;
+        runs.reserve(all.size());
         for (const RaceRun &run : all)
             runs.push_back({static_cast<int>(runs.size()) + 1, run});
         TRY(keepChosen(runs, *index));

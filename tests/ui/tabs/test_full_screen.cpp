@@ -8,15 +8,11 @@
 #include <QSettings>
 #include <QSlider>
 
-#include <cstdlib>
-
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/commands/command_registry.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/tab_bar.h"
 #include "ui/tabs/tabbed_window.h"
-#include "ui/window/dock_layout.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -34,7 +30,6 @@ private slots:
 
     void fullScreenShowsThePictureAlone();
     void barOfTheFullScreenSeeksAndHides();
-    void widthsComeBackWithThePanels();
 
 private:
     void open(const QString &path);
@@ -146,31 +141,6 @@ void TestFullScreen::barOfTheFullScreenSeeksAndHides()
     QTest::mouseMove(over->parentWidget(), {120, 110});
     QTRY_VERIFY(over->isVisible());
     QVERIFY(over->parentWidget()->cursor().shape() != Qt::BlankCursor);
-}
-
-void TestFullScreen::widthsComeBackWithThePanels()
-{
-    open(m_files[0]);
-    MainWindow &page = m_window->page();
-    page.commands().run(QStringLiteral("view.newView"));
-    const auto widths = [&page] {
-        QList<int> found{page.findChild<QWidget *>(QStringLiteral("worldView"))->width()};
-        for (const char *name : {"secondView", "events", "players"})
-            found << page.findChild<QDockWidget *>(QLatin1String(name) + DockSuffix)->width();
-        return found;
-    };
-    // Both views have the same room, when the layout is done.
-    QTRY_VERIFY(widths()[0] > 300 && std::abs(widths()[0] - widths()[1]) < 8);
-    const QList<int> before = widths();
-
-    press(Qt::Key_F11);
-    QTRY_VERIFY(m_window->isFullScreen());
-    press(Qt::Key_F11);
-    QTRY_COMPARE(widths(), before);
-    page.commands().run(QStringLiteral("library.show"));
-    QTRY_VERIFY(!page.findChild<QWidget *>(QStringLiteral("worldView"))->isVisible());
-    press(Qt::Key_Tab, Qt::ControlModifier);
-    QTRY_COMPARE(widths(), before);
 }
 
 TICKSCOPE_TEST(TestFullScreen, QApplication)
