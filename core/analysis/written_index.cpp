@@ -154,12 +154,13 @@ WrittenPart written(const IndexPart &part)
         memory->write(memories);
         // One that is equal holds nothing that others could share.
         if (std::vector<std::byte> bytes = memories.take(); !copy.memoryCount || bytes != last) {
-            copy.memories.insert(copy.memories.end(), bytes.begin(), bytes.end());
+            copy.ownMemories.insert(copy.ownMemories.end(), bytes.begin(), bytes.end());
             last = std::move(bytes);
             ++copy.memoryCount;
         }
         added.memory = copy.memoryCount - 1;
     }
+    copy.memories = copy.ownMemories;
     return copy;
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -32,12 +33,14 @@ struct WrittenPart {
     std::int64_t tickCount = 0;
     WrittenEvents events;
     std::vector<WrittenPoint> seekPoints;
-    std::uint32_t memoryCount = 0;   ///< One for seek points in a row that share it.
-    std::vector<std::byte> memories; ///< In one archive: what they share is there once.
+    std::uint32_t memoryCount = 0; ///< One for seek points in a row that share it.
+    /// In one archive: what they share is there once. Borrowed as the events are.
+    std::span<const std::byte> memories;
     std::map<std::string, std::int64_t, std::less<>> counts;
     std::map<std::string, std::int64_t, std::less<>> entityCounts;
     std::vector<GuessChange> guesses;
     std::vector<WrittenDamage> damage;
+    std::vector<std::byte> ownMemories = {}; ///< Where the part is written.
 };
 
 [[nodiscard]] WrittenPart written(const IndexPart &part);
