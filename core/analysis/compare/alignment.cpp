@@ -269,6 +269,17 @@ std::optional<Tick> TickPairing::leftOf(Tick right) const
     return found->left;
 }
 
+bool TickPairing::meetsIn(TickRange ticks) const
+{
+    const auto isPaired = [&](Tick left) { return ticks.contains(left) && rightOf(left); };
+    if (!m_pairs.empty())
+        return std::ranges::any_of(m_pairs, isPaired, &TickPair::left);
+    // Of two stretches that share a moment one begins in the other. A damaged recording may claim
+    // years, so they are not walked.
+    const auto beside = leftOf(m_right.ticks().first);
+    return isPaired(ticks.first) || (beside && ticks.contains(*beside));
+}
+
 std::optional<Time> TickPairing::rightAt(Time left) const
 {
     if (m_pairs.empty())

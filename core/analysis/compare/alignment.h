@@ -87,6 +87,9 @@ public:
     /// outside of the pairs.
     [[nodiscard]] std::optional<Tick> rightOf(Tick left) const;
     [[nodiscard]] std::optional<Tick> leftOf(Tick right) const;
+    /// Whether some tick in \a ticks of the left recording has one of the right recording beside
+    /// it.
+    [[nodiscard]] bool meetsIn(TickRange ticks) const;
     /// The time of the right recording at \a left, which may lie outside of it; nothing where the
     /// two are apart. Before the first pair and behind the last one both run equally fast.
     [[nodiscard]] std::optional<Time> rightAt(Time left) const;

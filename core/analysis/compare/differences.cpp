@@ -294,23 +294,13 @@ bool areAlone(const ComparedRecording &left, const ComparedRecording &right)
     return left.index->players().personCount() == 1 && right.index->players().personCount() == 1;
 }
 
-bool areBesideEachOther(const TickPairing &pairing, TickRange ticks)
-{
-    for (Tick tick = ticks.first; tick <= ticks.last; tick = tick + 1) {
-        if (pairing.rightOf(tick))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 CommonGround commonGround(const ComparedRecording &left, const ComparedRecording &right,
                           const TickPairing &pairing, TickRange ticks)
 {
-    CommonGround common{.hasTicks = areBesideEachOther(pairing, ticks),
-                        .hasPlayers = areAlone(left, right),
-                        .unmatched = {}};
+    CommonGround common{
+        .hasTicks = pairing.meetsIn(ticks), .hasPlayers = areAlone(left, right), .unmatched = {}};
     if (common.hasPlayers)
         return common;
     std::set<std::string_view> names;
