@@ -29,12 +29,15 @@ namespace {
 constexpr const char *Racebox = "teehistorian/ddnet198-racebox.teehistorian";
 
 /// Of the recording with what its map decides, as the window and the command line read it.
+Shared<Recording> recordedIn(const std::string &path)
+{
+    return allFormats().open(openNamed(path).value(), {}).value();
+}
+
 Result<FactSource> sourceOf(const char *name)
 {
     const std::string path = realRecording(QString::fromLatin1(name))->toStdString();
-    FormatRegistry registry;
-    registerAllFormats(registry);
-    auto recording = registry.open(openNamed(path).value(), {}).value();
+    auto recording = recordedIn(path);
     auto map = findMap(*recording, path, {}, {});
     if (!map)
         return tl::unexpected(map.error());
@@ -126,6 +129,7 @@ private slots:
     void intervalsAreThoseCountedByHand();
     void nothingIsWrongWithTheFile();
     void jumpsOfADemoAreGuessesThatItsMapExplains();
+    void selfKillsExplainMovesWithoutTheMap();
     void cancelledReadingSaysSo();
     void oneWalkGivesWhatTwoGive_data();
     void oneWalkGivesWhatTwoGive();
@@ -199,6 +203,18 @@ void TestRealFacts::jumpsOfADemoAreGuessesThatItsMapExplains()
     without.map.reset();
     const auto figures = computeFigures(without, 0, {}).value();
     QVERIFY(*figureOf(figures, "impossible_moves").value >= jumps);
+}
+
+/// Who kills himself stands at a spawn in the next tick; no more of it is in the file.
+void TestRealFacts::selfKillsExplainMovesWithoutTheMap()
+{
+    const auto recording = recordedIn(realRecording(QString::fromLatin1(Racebox))->toStdString());
+    const auto index = buildIndex(recording, {}).value();
+    const auto material = readFactMaterial({recording, index, {}, 380}, {}).value();
+
+    const auto &moves = material->players.at(1).farMoves;
+    QVERIFY(std::ranges::any_of(moves, &FarMove::isExplained));
+    QCOMPARE(figureOf(figuresOf(*material, 1), "impossible_moves").value, std::optional(0.0));
 }
 
 void TestRealFacts::cancelledReadingSaysSo()

@@ -42,7 +42,9 @@ constexpr std::array OwnMessages{
     protocolMessage("teehistorian:Cl_SetSpectatorMode"),
     protocolMessage("teehistorian:Cl_StartInfo"),
     protocolMessage("teehistorian:Cl_ChangeInfo"),
-    protocolMessage("teehistorian:Cl_Kill"),
+    // At once, where the file has no sign of it but the new place. Source: ddnet-rebuild.md,
+    // section 10.
+    protocolMessage("teehistorian:Cl_Kill").with({EventTrait::MovesParties}),
     protocolMessage("teehistorian:Cl_IsDDNetLegacy"),
     protocolMessage("teehistorian:Cl_ShowOthersLegacy"),
     protocolMessage("teehistorian:Cl_ShowDistance"),
