@@ -428,14 +428,13 @@ void TestReviewFile::eachStepBringsTheSchemaUp()
         QCOMPARE(test::got(database.version()), version);
         goingUp.push_back(schemaOf(database));
     }
-    QVERIFY(goingUp.front().isEmpty());
-    QVERIFY(goingUp.back().size() > 30);
+    QVERIFY(goingUp.front().isEmpty() && goingUp.back().size() > 30);
     // As one who has had every version has it, so has one who begins with the last.
     QCOMPARE(goingUp.back(), schemaOf(whole));
     // A step that is about what a server enforces is empty.
-    const auto &steps = migrations(database.dialect());
     for (std::size_t version = 1; version < goingUp.size(); ++version)
-        QCOMPARE(goingUp[version] == goingUp[version - 1], steps[version - 1].isEmpty());
+        QCOMPARE(goingUp[version] == goingUp[version - 1],
+                 migrations(Dialect::Sqlite)[version - 1].isEmpty());
 }
 
 void TestReviewFile::laterSchemaIsRefused()

@@ -15,6 +15,7 @@
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
 #include "tests/support/at_once.h"
+#include "tests/support/demo_writer.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -90,6 +91,7 @@ class TestHeaderClaims : public QObject
     Q_OBJECT
 
 private slots:
+    void sizeOfAMapThatIsNotThereIsDamage();
     void numbersThatFitAreNoMismatch();
     void numberThatDiffersIsTold();
     void whatIsNotStatedSaysSo();
@@ -258,6 +260,32 @@ void TestHeaderClaims::otherMapInTheRecordingIsTold()
     const auto found = std::ranges::find_if(
         figures, [](const Figure &figure) { return figure.kind->id == "map_mismatch"; });
     QCOMPARE(found->value, std::optional(mismatches));
+}
+
+/// The ticks stand where the map would.
+void TestHeaderClaims::sizeOfAMapThatIsNotThereIsDamage()
+{
+    constexpr std::size_t MapSize = 136;
+    teeworlds::DemoHeader header;
+    header.version = 6;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    header.mapName = "nomap";
+    header.type = "client";
+    teeworlds::DemoWriter writer(header);
+    for (int tick = 0; tick < 10; ++tick) {
+        writer.beginTick({tick});
+        writer.snapshot({});
+    }
+    std::vector<std::byte> bytes = writer.finish().value();
+    bytes[MapSize] = std::byte{0xFF};
+
+    const auto recording
+        = allFormats().open(memorySource(std::move(bytes), "claimed.demo"), {}).value();
+    const auto index = buildIndex(recording, {}).value();
+
+    QVERIFY(index->ticks() == (TickRange{{0}, {9}}));
+    QCOMPARE(index->damage().size(), std::size_t{1});
+    QVERIFY(!recording->info().map->isEmbedded);
 }
 
 TICKSCOPE_TEST(TestHeaderClaims, tickscope::test::NoApplication)

@@ -14,7 +14,6 @@
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
-#include "tests/support/demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -171,7 +170,6 @@ private slots:
     void brokenStretchIsOneEntry();
     void demoCutInItsMapIsOneEntry();
     void wrongSizeOfTheMapCostsTheMapAlone();
-    void sizeOfAMapThatIsNotThereIsDamage();
     void headerThatBreaksARuleIsDamage_data();
     void headerThatBreaksARuleIsDamage();
     void brokenDemoStillSeeks();
@@ -432,31 +430,6 @@ void TestDemoDamage::wrongSizeOfTheMapCostsTheMapAlone()
             return claim.what == faults::HeaderEmbeddedMap && !claim.isKept();
         }));
     }
-}
-
-/// The ticks stand where the map would.
-void TestDemoDamage::sizeOfAMapThatIsNotThereIsDamage()
-{
-    constexpr std::size_t MapSize = 136;
-    teeworlds::DemoHeader header;
-    header.version = 6;
-    header.netVersion = "0.6 626fce9a778df4d4";
-    header.mapName = "nomap";
-    header.type = "client";
-    teeworlds::DemoWriter writer(header);
-    for (int tick = 0; tick < 10; ++tick) {
-        writer.beginTick({tick});
-        writer.snapshot({});
-    }
-    Bytes bytes = writer.finish().value();
-    bytes[MapSize] = std::byte{0xFF};
-
-    const auto recording = opened(bytes).value();
-    const auto index = buildIndex(recording, {}).value();
-
-    QVERIFY(index->ticks() == (TickRange{{0}, {9}}));
-    QCOMPARE(index->damage().size(), std::size_t{1});
-    QVERIFY(!recording->info().map->isEmbedded);
 }
 
 void TestDemoDamage::headerThatBreaksARuleIsDamage_data()

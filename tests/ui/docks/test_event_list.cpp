@@ -5,6 +5,7 @@
 #include "tests/ui/docks/hand_made.h"
 #include "ui/docks/events/event_list.h"
 #include "ui/docks/events/events_dock.h"
+#include "ui/docks/events/kind_menu.h"
 #include "ui/models/event_model.h"
 
 #include <QStyledItemDelegate>
@@ -41,6 +42,7 @@ private slots:
     void noRowIsBlankInANarrowPanel();
     void serversLineAboutAFinishIsAFinish();
     void oneDeathIsOneRow();
+    void menuListsMessagesOfProtocolsLast();
 };
 
 void TestEventList::chosenRowStaysInSightBesideItsDetails()
@@ -123,6 +125,24 @@ void TestEventList::oneDeathIsOneRow()
     QCOMPARE(first.data(EventModel::CountRole).toUInt(), 6U);
     QVERIFY2(first.data().toString().endsWith(QStringLiteral("\u00D76")),
              qPrintable(first.data().toString()));
+}
+
+void TestEventList::menuListsMessagesOfProtocolsLast()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    openAndWait(*realRecording("teehistorian/ddnet198-racebox.teehistorian"));
+    EventsDock dock(*m_active);
+    show(dock);
+    auto &menu = *dock.findChild<KindMenu *>();
+    emit menu.aboutToShow();
+
+    QString marks;
+    for (const QAction *action : menu.actions()) {
+        if (action->isCheckable())
+            marks += action->text().contains(QStringLiteral("Cl_")) ? u'm' : u'k';
+    }
+    QVERIFY2(marks.contains(QStringLiteral("km")) && !marks.contains(QStringLiteral("mk")),
+             qPrintable(marks));
 }
 
 TICKSCOPE_TEST(TestEventList, QApplication)

@@ -77,7 +77,6 @@ private slots:
     void typedTextFiltersEvents();
     void filterThatHidesAllSaysSoAndIsCleared();
     void kindMenuShowsCountsAndHidesKinds();
-    void kindMenuListsMessagesOfProtocolsLast();
     void onlyAKindThatDoesNotOccurIsNamed();
     void playerChoiceFiltersEvents();
     void playerBoxNamesWhoIsChosenInItsTooltip();
@@ -199,24 +198,6 @@ void TestEventsDock::kindMenuShowsCountsAndHidesKinds()
     menu.hide();
     QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::Chat), -1, Timeout);
     QVERIFY(m_document->events().filter().hiddenKinds.contains("chat"));
-}
-
-void TestEventsDock::kindMenuListsMessagesOfProtocolsLast()
-{
-    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
-    openAndWait(*realRecording("teehistorian/ddnet198-racebox.teehistorian"));
-    EventsDock dock(*m_active);
-    show(dock);
-    auto &menu = *dock.findChild<KindMenu *>();
-    emit menu.aboutToShow();
-
-    QString marks;
-    for (const QAction *action : menu.actions()) {
-        if (action->isCheckable())
-            marks += action->text().contains(QStringLiteral("Cl_")) ? u'm' : u'k';
-    }
-    QVERIFY2(marks.contains(QStringLiteral("km")) && !marks.contains(QStringLiteral("mk")),
-             qPrintable(marks));
 }
 
 void TestEventsDock::onlyAKindThatDoesNotOccurIsNamed()

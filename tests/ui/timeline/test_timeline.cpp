@@ -389,7 +389,6 @@ void TestTimeline::hoverShowsACardWithAPicture()
 
     move({5, 60}, Qt::NoButton);
     QVERIFY(!card->isVisible());
-
     // It does not cover a dialog that comes by a key.
     move(at({1300}), Qt::NoButton);
     QTRY_VERIFY(card->isVisible());
