@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include "core/timeline/index.h"
 #include "ui/commands/command_set.h"
 #include "ui/jobs/latest_job.h"
 

@@ -59,7 +59,7 @@ Stored<void> takeUrl(const QString &text, StoreAddress &address)
 
 QString systemUser()
 {
-    const QString user = qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME"));
+    QString user = qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME"));
     if (!user.isEmpty())
         return user;
     // What getpwuid() answers with is overwritten by the next call, of any thread.

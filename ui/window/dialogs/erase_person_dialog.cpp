@@ -22,7 +22,7 @@ struct ErasePersonDialog {
 } // namespace
 
 QDialog *makeErasePersonDialog(const QStringList &names, QWidget *parent,
-                               std::function<void(const QString &)> confirmed)
+                               const std::function<void(const QString &)> &confirmed)
 {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(QStringLiteral("erasePerson"));

@@ -13,6 +13,6 @@ namespace tickscope {
 ///
 /// \param names  to choose from; others can be typed.
 [[nodiscard]] QDialog *makeErasePersonDialog(const QStringList &names, QWidget *parent,
-                                             std::function<void(const QString &)> confirmed);
+                                             const std::function<void(const QString &)> &confirmed);
 
 } // namespace tickscope

@@ -21,7 +21,7 @@ struct PasswordDialog {
 } // namespace
 
 QDialog *makePasswordDialog(const QString &place, QWidget *parent,
-                            std::function<void(const QString &, bool)> entered)
+                            const std::function<void(const QString &, bool)> &entered)
 {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(QStringLiteral("passwordDialog"));

@@ -11,7 +11,8 @@ namespace tickscope {
 ///
 /// \param place  of whom and where, for people.
 /// \param entered  called with the password, and whether it is to go into the keyring.
-[[nodiscard]] QDialog *makePasswordDialog(const QString &place, QWidget *parent,
-                                          std::function<void(const QString &, bool)> entered);
+[[nodiscard]] QDialog *makePasswordDialog(
+    const QString &place, QWidget *parent,
+    const std::function<void(const QString &, bool)> &entered);
 
 } // namespace tickscope
