@@ -8,11 +8,12 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "core/timeline/index.h"
 #include "ui/commands/command_set.h"
 #include "ui/jobs/latest_job.h"
 
 namespace tickscope {
+
+class Index;
 
 /// The commands about kinds of events: which of them lists show, and going from one of a kind to
 /// the next. Arguments are words of kinds.
