@@ -88,9 +88,9 @@ Stored<void> fill(LibraryStore &store, int count)
 /// Order and rows of what a window shows for \a query: at first so many, then all.
 Stored<void> show(LibraryStore &store, const ListingQuery &query, int most = FirstIds)
 {
-    return store.list(query, most).and_then([&](const Listing &listing) -> Stored<void> {
+    return store.listing().list(query, most).and_then([&](const Listing &listing) -> Stored<void> {
         const std::size_t shown = std::min(ShownRows, listing.ids.size());
-        const auto rows = store.rows(
+        const auto rows = store.listing().rows(
             {listing.ids.begin(), listing.ids.begin() + static_cast<std::ptrdiff_t>(shown)},
             query.text);
         return rows ? Stored<void>{} : tl::unexpected(rows.error());

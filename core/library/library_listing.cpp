@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/library/library_listing.h"
+
 #include "core/base/try.h"
 #include "core/io/http/url.h"
-#include "core/library/library_store.h"
 #include "core/model/event/event_form.h"
 #include "core/review/store/checked.h"
 
@@ -13,6 +14,8 @@
 namespace tickscope::library {
 
 namespace {
+
+using review::boundText;
 
 /// Of what a person types; more is a mistake.
 constexpr qsizetype LongestText = 200;
@@ -41,6 +44,15 @@ QString columnOf(const Columns &columns, Key key)
 {
     const auto place = static_cast<std::size_t>(key);
     return QString::fromLatin1(place < columns.size() ? columns[place] : "");
+}
+
+const QString RunColumns = QStringLiteral("u.player, u.first, u.last, u.time, u.finished, "
+                                          "u.checkpoints");
+
+StoredRun runOf(const QSqlQuery &query)
+{
+    return {query.value(0).toString(),   query.value(1).toLongLong(), query.value(2).toLongLong(),
+            query.value(3).toLongLong(), query.value(4).toBool(),     query.value(5).toInt()};
 }
 
 /// What a listing asks, as conditions and the values in them.
@@ -185,7 +197,7 @@ std::string RecordingRow::problemText(const SentenceWords &words) const
     return packed.empty() ? std::string() : packedFaultText(packed.front(), words);
 }
 
-Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
+Stored<Listing> LibraryListing::list(const ListingQuery &query, int most)
 {
     const Conditions conditions = conditionsOf(query);
     const bool isGiven = query.sort == SortKey::Given;
@@ -215,7 +227,7 @@ Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
     return isGiven ? inGivenOrder(found, query.paths) : groupedListing(found, !group.isEmpty());
 }
 
-Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
+Stored<QString> LibraryListing::sourceOf(const ListingQuery &query, bool isCut)
 {
     QString table = QStringLiteral("recordings AS r");
     // Of few that are found sorting is quick; of many, going through all in order and asking of
@@ -236,8 +248,8 @@ Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
         });
 }
 
-Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &condition,
-                                                          const QVariantList &values)
+Stored<std::vector<RecordingRow>> LibraryListing::rowsWhere(const QString &condition,
+                                                            const QVariantList &values)
 {
     TRY_ASSIGN(
         auto found,
@@ -255,15 +267,15 @@ Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &conditi
     return rows;
 }
 
-Stored<FileFacts> LibraryStore::noted(const QString &path)
+Stored<FileFacts> LibraryListing::noted(const QString &path)
 {
     return rowsWhere(QStringLiteral("path = ?"), {path}).map([&path](const auto &rows) {
         return rows.empty() ? FileFacts{path} : rows.front().file;
     });
 }
 
-Stored<std::vector<RecordingRow>> LibraryStore::rows(const std::vector<qint64> &ids,
-                                                     const QString &text)
+Stored<std::vector<RecordingRow>> LibraryListing::rows(const std::vector<qint64> &ids,
+                                                       const QString &text)
 {
     constexpr std::size_t MostAtOnce = 1000; // numbers in a statement
     if (ids.size() > MostAtOnce) {
@@ -289,7 +301,7 @@ Stored<std::vector<RecordingRow>> LibraryStore::rows(const std::vector<qint64> &
     return addHits(*found, text).map([&] { return *std::move(found); });
 }
 
-Stored<std::optional<qint64>> LibraryStore::tickOfHit(qint64 id, const QString &text)
+Stored<std::optional<qint64>> LibraryListing::tickOfHit(qint64 id, const QString &text)
 {
     const QString match = matchText(text);
     if (match.isEmpty())
@@ -320,7 +332,7 @@ Stored<std::optional<qint64>> LibraryStore::tickOfHit(qint64 id, const QString &
     return line < ticks.size() ? std::optional(ticks[line].toLongLong()) : std::nullopt;
 }
 
-Stored<void> LibraryStore::addHits(std::vector<RecordingRow> &rows, const QString &text)
+Stored<void> LibraryListing::addHits(std::vector<RecordingRow> &rows, const QString &text)
 {
     const QString match = matchText(text);
     if (match.isEmpty())
@@ -342,6 +354,87 @@ Stored<void> LibraryStore::addHits(std::vector<RecordingRow> &rows, const QStrin
         }
     }
     return {};
+}
+
+Stored<LibraryCounts> LibraryListing::counts()
+{
+    TRY_ASSIGN(
+        auto query,
+        m_database.run(
+            "SELECT count(*), (SELECT count(*) FROM recordings WHERE missing = 1 AND hidden = 0), "
+            "(SELECT count(*) FROM recordings WHERE state < 2 AND hidden = 0 AND missing = 0), "
+            "(SELECT count(*) FROM recordings WHERE finished > 0 AND hidden = 0) "
+            "FROM recordings WHERE hidden = 0"));
+    LibraryCounts counts;
+    if (query.next()) {
+        counts.all = query.value(0).toLongLong();
+        counts.missing = query.value(1).toLongLong();
+        counts.unread = query.value(2).toLongLong();
+        counts.finished = query.value(3).toLongLong();
+    }
+    return counts;
+}
+
+Stored<std::optional<BestRun>> LibraryListing::bestRun(const BestRunQuery &query)
+{
+    if (query.worldKey.isEmpty())
+        return std::nullopt;
+    QString conditions = QStringLiteral("r.world = ? AND r.finished > 0 AND u.finished AND "
+                                        "missing = 0 AND hidden = 0 AND path <> ? AND "
+                                        "(sha256 = '' OR sha256 NOT IN (SELECT sha256 FROM "
+                                        "recordings WHERE path = ?))");
+    QVariantList values{query.worldKey, boundText(query.notIn), boundText(query.notIn)};
+    if (!query.player.isEmpty()) {
+        conditions += QStringLiteral(" AND u.player = ?");
+        values << query.player;
+    }
+    if (query.before) {
+        conditions += QStringLiteral(" AND shown_date < ?");
+        values << *query.before;
+    }
+    TRY_ASSIGN(auto found,
+               m_database.run(
+                   QStringLiteral(
+                       "SELECT %1, path FROM runs AS u JOIN recordings AS r ON r.id = u.recording "
+                       "WHERE %2 ORDER BY u.time, u.rowid LIMIT 1")
+                       .arg(RunColumns, conditions),
+                   values));
+    return found.next() ? std::optional(BestRun{found.value(6).toString(), runOf(found)})
+                        : std::nullopt;
+}
+
+Stored<std::vector<StoredRun>> LibraryListing::runsOf(qint64 id)
+{
+    TRY_ASSIGN(
+        auto found,
+        m_database.run(
+            QStringLiteral("SELECT %1 FROM runs AS u WHERE recording = ? ORDER BY u.first, u.rowid")
+                .arg(RunColumns),
+            {id}));
+    std::vector<StoredRun> runs;
+    while (found.next())
+        runs.push_back(runOf(found));
+    return runs;
+}
+
+Stored<std::vector<RecordingRow>> LibraryListing::inState(ReadState state, qint64 after, int most)
+{
+    return rowsWhere(QStringLiteral("state = ? AND r.id > ? AND missing = 0 AND hidden = 0 "
+                                    "ORDER BY r.id LIMIT ?"),
+                     {static_cast<int>(state), after, most});
+}
+
+Stored<qint64> LibraryListing::countIn(ReadState state)
+{
+    return m_database.number("SELECT count(*) FROM recordings WHERE state = ? "
+                             "AND missing = 0 AND hidden = 0",
+                             {static_cast<int>(state)});
+}
+
+Stored<std::vector<RecordingRow>> LibraryListing::missingLike(const QString &contentKey)
+{
+    return rowsWhere(QStringLiteral("content_key = ? AND missing = 1 AND state = 2 LIMIT 100"),
+                     {contentKey});
 }
 
 } // namespace tickscope::library

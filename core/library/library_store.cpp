@@ -43,15 +43,6 @@ QVariantList bordersOf(const QString &folder)
     return {folder, inside, behindAll(inside)};
 }
 
-const QString RunColumns = QStringLiteral("u.player, u.first, u.last, u.time, u.finished, "
-                                          "u.checkpoints");
-
-StoredRun runOf(const QSqlQuery &query)
-{
-    return {query.value(0).toString(),   query.value(1).toLongLong(), query.value(2).toLongLong(),
-            query.value(3).toLongLong(), query.value(4).toBool(),     query.value(5).toInt()};
-}
-
 /// Of the tables below. A file of another version is created again, so there are no migrations.
 constexpr int LibraryVersion = 9;
 
@@ -413,87 +404,6 @@ Stored<void> LibraryStore::setCases(const std::vector<ContentCases> &cases)
         }
         return {};
     });
-}
-
-Stored<LibraryCounts> LibraryStore::counts()
-{
-    TRY_ASSIGN(
-        auto query,
-        m_database.run(
-            "SELECT count(*), (SELECT count(*) FROM recordings WHERE missing = 1 AND hidden = 0), "
-            "(SELECT count(*) FROM recordings WHERE state < 2 AND hidden = 0 AND missing = 0), "
-            "(SELECT count(*) FROM recordings WHERE finished > 0 AND hidden = 0) "
-            "FROM recordings WHERE hidden = 0"));
-    LibraryCounts counts;
-    if (query.next()) {
-        counts.all = query.value(0).toLongLong();
-        counts.missing = query.value(1).toLongLong();
-        counts.unread = query.value(2).toLongLong();
-        counts.finished = query.value(3).toLongLong();
-    }
-    return counts;
-}
-
-Stored<std::optional<BestRun>> LibraryStore::bestRun(const BestRunQuery &query)
-{
-    if (query.worldKey.isEmpty())
-        return std::nullopt;
-    QString conditions = QStringLiteral("r.world = ? AND r.finished > 0 AND u.finished AND "
-                                        "missing = 0 AND hidden = 0 AND path <> ? AND "
-                                        "(sha256 = '' OR sha256 NOT IN (SELECT sha256 FROM "
-                                        "recordings WHERE path = ?))");
-    QVariantList values{query.worldKey, boundText(query.notIn), boundText(query.notIn)};
-    if (!query.player.isEmpty()) {
-        conditions += QStringLiteral(" AND u.player = ?");
-        values << query.player;
-    }
-    if (query.before) {
-        conditions += QStringLiteral(" AND shown_date < ?");
-        values << *query.before;
-    }
-    TRY_ASSIGN(auto found,
-               m_database.run(
-                   QStringLiteral(
-                       "SELECT %1, path FROM runs AS u JOIN recordings AS r ON r.id = u.recording "
-                       "WHERE %2 ORDER BY u.time, u.rowid LIMIT 1")
-                       .arg(RunColumns, conditions),
-                   values));
-    return found.next() ? std::optional(BestRun{found.value(6).toString(), runOf(found)})
-                        : std::nullopt;
-}
-
-Stored<std::vector<StoredRun>> LibraryStore::runsOf(qint64 id)
-{
-    TRY_ASSIGN(
-        auto found,
-        m_database.run(
-            QStringLiteral("SELECT %1 FROM runs AS u WHERE recording = ? ORDER BY u.first, u.rowid")
-                .arg(RunColumns),
-            {id}));
-    std::vector<StoredRun> runs;
-    while (found.next())
-        runs.push_back(runOf(found));
-    return runs;
-}
-
-Stored<std::vector<RecordingRow>> LibraryStore::inState(ReadState state, qint64 after, int most)
-{
-    return rowsWhere(QStringLiteral("state = ? AND r.id > ? AND missing = 0 AND hidden = 0 "
-                                    "ORDER BY r.id LIMIT ?"),
-                     {static_cast<int>(state), after, most});
-}
-
-Stored<qint64> LibraryStore::countIn(ReadState state)
-{
-    return m_database.number("SELECT count(*) FROM recordings WHERE state = ? "
-                             "AND missing = 0 AND hidden = 0",
-                             {static_cast<int>(state)});
-}
-
-Stored<std::vector<RecordingRow>> LibraryStore::missingLike(const QString &contentKey)
-{
-    return rowsWhere(QStringLiteral("content_key = ? AND missing = 1 AND state = 2 LIMIT 100"),
-                     {contentKey});
 }
 
 } // namespace tickscope::library

@@ -187,19 +187,20 @@ void askForRows(library::LibraryStore &store)
     for (const ListingQuery &query :
          {ListingQuery(), ListingQuery{.text = text, .group = GroupKey::Date},
           ListingQuery{.place = ListingQuery::Place::Finished, .sort = SortKey::Cases}}) {
-        const auto rows = store.list(query, 100).and_then([&](const Listing &listing) {
-            return store.rows(listing.ids, text);
+        const auto rows = store.listing().list(query, 100).and_then([&](const Listing &listing) {
+            return store.listing().rows(listing.ids, text);
         });
         for (const RecordingRow &row : orNone(rows)) {
             (void)row.problemText();
-            (void)store.runsOf(row.id);
-            (void)store.tickOfHit(row.id, text);
-            (void)store.missingLike(row.facts.contentKey);
+            (void)store.listing().runsOf(row.id);
+            (void)store.listing().tickOfHit(row.id, text);
+            (void)store.listing().missingLike(row.facts.contentKey);
         }
     }
-    (void)store.counts();
-    (void)store.bestRun({.worldKey = QStringLiteral("world"), .player = QStringLiteral("anna")});
-    (void)store.inState(ReadState::New, 0, 100);
+    (void)store.listing().counts();
+    (void)store.listing().bestRun(
+        {.worldKey = QStringLiteral("world"), .player = QStringLiteral("anna")});
+    (void)store.listing().inState(ReadState::New, 0, 100);
 }
 
 /// What cannot be used is made again, so that there always is one.

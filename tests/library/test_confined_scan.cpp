@@ -100,10 +100,11 @@ void TestConfinedScan::scan(const QString &reader, const std::stop_token &stop)
 
 std::vector<RecordingRow> TestConfinedScan::rows(const QString &text)
 {
-    const auto listing = m_store->list(
+    const auto listing = m_store->listing().list(
         {.text = text, .sort = SortKey::Name, .order = Qt::AscendingOrder});
-    return listing ? m_store->rows(listing->ids, text).value_or(std::vector<RecordingRow>())
-                   : std::vector<RecordingRow>();
+    return listing
+               ? m_store->listing().rows(listing->ids, text).value_or(std::vector<RecordingRow>())
+               : std::vector<RecordingRow>();
 }
 
 void TestConfinedScan::write(const QString &name) const

@@ -43,11 +43,11 @@ void TestLibraryRuns::init()
 qint64 TestLibraryRuns::add(const QString &file, const QuickFacts &quick, const WholeFacts &whole,
                             qint64 size)
 {
-    const auto before = m_store->inState(ReadState::New, 0, 1000);
+    const auto before = m_store->listing().inState(ReadState::New, 0, 1000);
     [&] { QVERIFY(before && before->empty()); }();
     const auto noted = m_store->note({file, size, 5000}, 1);
     [&] { QVERIFY(noted && *noted); }();
-    const auto rows = m_store->inState(ReadState::New, 0, 10);
+    const auto rows = m_store->listing().inState(ReadState::New, 0, 10);
     [&] { QVERIFY(rows && rows->size() == 1); }();
     const qint64 id = rows->front().id;
     const auto set = m_store->setQuick(id, quick).and_then(
@@ -58,10 +58,10 @@ qint64 TestLibraryRuns::add(const QString &file, const QuickFacts &quick, const 
 
 QStringList TestLibraryRuns::names(const ListingQuery &query)
 {
-    const auto listing = m_store->list(query);
+    const auto listing = m_store->listing().list(query);
     if (!listing)
         return {listing.error().what};
-    const auto rows = m_store->rows(listing->ids, query.text);
+    const auto rows = m_store->listing().rows(listing->ids, query.text);
     QStringList names;
     if (rows) {
         for (const RecordingRow &row : *rows)
@@ -96,8 +96,8 @@ void TestLibraryRuns::runsAreListedByTheirTimes()
                     .sort = SortKey::Name,
                     .order = Qt::AscendingOrder}),
              (QStringList{QStringLiteral("fast.demo"), QStringLiteral("slow.demo")}));
-    QCOMPARE(m_store->counts()->finished, 2);
-    const auto rows = m_store->rows({1, 2}, {});
+    QCOMPARE(m_store->listing().counts()->finished, 2);
+    const auto rows = m_store->listing().rows({1, 2}, {});
     QCOMPARE(rows->at(0).bestTime, 10'000);
     QCOMPARE(rows->at(0).finished, 1);
     QCOMPARE(rows->at(1).bestTime, -1);
@@ -115,12 +115,12 @@ void TestLibraryRuns::bestRunIsTheFastestOfItsWorld()
     add(QStringLiteral("/x/moon.demo"), {.worldKey = QStringLiteral("world moon"), .date = 500},
         {.runs = {{QStringLiteral("Eve"), 0, 50, 1'000, true, 2}}});
     const auto best = [this](const BestRunQuery &query) {
-        const auto found = m_store->bestRun(query);
+        const auto found = m_store->listing().bestRun(query);
         return found && *found ? (*found)->path + u' ' + (*found)->run.player : QString();
     };
 
     QCOMPARE(best({.worldKey = castle}), QStringLiteral("/x/new.demo Bob"));
-    QCOMPARE(m_store->bestRun({.worldKey = castle})->value().run, bob);
+    QCOMPARE(m_store->listing().bestRun({.worldKey = castle})->value().run, bob);
     QCOMPARE(best({.worldKey = castle, .notIn = QStringLiteral("/x/new.demo")}),
              QStringLiteral("/x/old.demo Anna"));
     QCOMPARE(best({.worldKey = castle, .player = QStringLiteral("Anna")}),
@@ -142,23 +142,23 @@ void TestLibraryRuns::worldIsShownByItsName()
     QCOMPARE(worldIdOf(QStringLiteral("sha256 1234")), QString());
 
     QVERIFY(m_store->nameWorld(castle, QStringLiteral("Sky run")).has_value());
-    const auto named = m_store->rows({1, 2}, {});
+    const auto named = m_store->listing().rows({1, 2}, {});
     QCOMPARE(named->at(0).facts.map, QStringLiteral("Sky run"));
     QCOMPARE(named->at(0).facts.worldKey, castle);
     QCOMPARE(named->at(1).facts.map, QStringLiteral("moon"));
     // Filters and groups go by it.
     QCOMPARE(names({.text = QStringLiteral("sky")}), QStringList{QStringLiteral("a.demo")});
-    const auto groups = m_store->list({.group = GroupKey::Map})->groups;
+    const auto groups = m_store->listing().list({.group = GroupKey::Map})->groups;
     QCOMPARE(groups.front().key, QStringLiteral("Sky run"));
     // One that says the id alone is of the same world.
     add(QStringLiteral("/x/c.demo"), {.map = QStringLiteral("castle"), .worldKey = castle}, {});
     QVERIFY(m_store->shareWorldNames().has_value());
-    QCOMPARE(m_store->rows({3}, {})->front().facts.map, QStringLiteral("Sky run"));
-    QCOMPARE(m_store->rows({2}, {})->front().facts.map, QStringLiteral("moon"));
+    QCOMPARE(m_store->listing().rows({3}, {})->front().facts.map, QStringLiteral("Sky run"));
+    QCOMPARE(m_store->listing().rows({2}, {})->front().facts.map, QStringLiteral("moon"));
     QCOMPARE(names({.text = QStringLiteral("sky")}).size(), 2);
     // Without a name the recording is asked again.
     QVERIFY(m_store->nameWorld(castle, {}).has_value());
-    QCOMPARE(m_store->inState(ReadState::New, 0, 10)->size(), 2U);
+    QCOMPARE(m_store->listing().inState(ReadState::New, 0, 10)->size(), 2U);
 }
 
 void TestLibraryRuns::runsGoWithTheirRecording()
@@ -166,14 +166,14 @@ void TestLibraryRuns::runsGoWithTheirRecording()
     const StoredRun run{QStringLiteral("Anna"), 0, 500, 10'000, true, 2};
     const qint64 id = add(QStringLiteral("/x/a.demo"), {}, {.runs = {run}});
     const qint64 other = add(QStringLiteral("/y/b.demo"), {}, {.runs = {run}});
-    QCOMPARE(m_store->runsOf(id).value(), std::vector{run});
+    QCOMPARE(m_store->listing().runsOf(id).value(), std::vector{run});
 
     // Read again, it has none until all of it is read.
     QVERIFY(m_store->setQuick(id, {}).has_value());
-    QVERIFY(m_store->runsOf(id)->empty());
-    QCOMPARE(m_store->rows({id}, {})->front().finished, 0);
+    QVERIFY(m_store->listing().runsOf(id)->empty());
+    QCOMPARE(m_store->listing().rows({id}, {})->front().finished, 0);
     QVERIFY(m_store->forgetOthers({QStringLiteral("/x")}, {}).has_value());
-    QVERIFY(m_store->runsOf(other)->empty());
+    QVERIFY(m_store->listing().runsOf(other)->empty());
 }
 
 TICKSCOPE_TEST(TestLibraryRuns, QCoreApplication)

@@ -77,10 +77,11 @@ void TestLibraryScan::scan(const ScanListener &listener, const std::stop_token &
 
 std::vector<RecordingRow> TestLibraryScan::rows(const QString &text)
 {
-    const auto listing = m_store->list(
+    const auto listing = m_store->listing().list(
         {.text = text, .sort = SortKey::Name, .order = Qt::AscendingOrder});
-    return listing ? m_store->rows(listing->ids, text).value_or(std::vector<RecordingRow>())
-                   : std::vector<RecordingRow>();
+    return listing
+               ? m_store->listing().rows(listing->ids, text).value_or(std::vector<RecordingRow>())
+               : std::vector<RecordingRow>();
 }
 
 QString TestLibraryScan::copyInto(const QString &real)
@@ -341,13 +342,13 @@ void TestLibraryScan::stoppedScanGoesOn()
                       stop.request_stop();
               }},
          stop.get_token());
-    QCOMPARE(m_store->countIn(ReadState::New).value(), 2);
-    QCOMPARE(m_store->countIn(ReadState::Known).value(), 1);
-    QCOMPARE(m_store->counts()->missing, 0);
+    QCOMPARE(m_store->listing().countIn(ReadState::New).value(), 2);
+    QCOMPARE(m_store->listing().countIn(ReadState::Known).value(), 1);
+    QCOMPARE(m_store->listing().counts()->missing, 0);
 
     scan();
 
-    QCOMPARE(m_store->countIn(ReadState::Read).value(), 3);
+    QCOMPARE(m_store->listing().countIn(ReadState::Read).value(), 3);
 }
 
 void TestLibraryScan::secretsAreNotFound()

@@ -61,11 +61,11 @@ void TestLibraryStore::init()
 qint64 TestLibraryStore::add(const QString &file, const QuickFacts &quick, const WholeFacts &whole,
                              qint64 size)
 {
-    const auto before = m_store->inState(ReadState::New, 0, 1000);
+    const auto before = m_store->listing().inState(ReadState::New, 0, 1000);
     [&] { QVERIFY(before && before->empty()); }();
     const auto noted = m_store->note({file, size, 5000}, 1);
     [&] { QVERIFY(noted && *noted); }();
-    const auto rows = m_store->inState(ReadState::New, 0, 10);
+    const auto rows = m_store->listing().inState(ReadState::New, 0, 10);
     [&] { QVERIFY(rows && rows->size() == 1); }();
     const qint64 id = rows->front().id;
     const auto set = m_store->setQuick(id, quick).and_then(
@@ -76,10 +76,10 @@ qint64 TestLibraryStore::add(const QString &file, const QuickFacts &quick, const
 
 QStringList TestLibraryStore::names(const ListingQuery &query)
 {
-    const auto listing = m_store->list(query);
+    const auto listing = m_store->listing().list(query);
     if (!listing)
         return {listing.error().what};
-    const auto rows = m_store->rows(listing->ids, query.text);
+    const auto rows = m_store->listing().rows(listing->ids, query.text);
     QStringList names;
     if (rows) {
         for (const RecordingRow &row : *rows)
@@ -106,9 +106,9 @@ void TestLibraryStore::unchangedFileIsNotReadAnew()
     add(file, {.map = QStringLiteral("ctf5")}, {});
 
     QCOMPARE(m_store->note({file, 100, 5000}, 2).value(), false);
-    QVERIFY(m_store->inState(ReadState::New, 0, 10)->empty());
+    QVERIFY(m_store->listing().inState(ReadState::New, 0, 10)->empty());
     QCOMPARE(m_store->note({file, 101, 5000}, 3).value(), true);
-    QCOMPARE(m_store->inState(ReadState::New, 0, 10)->size(), std::size_t{1});
+    QCOMPARE(m_store->listing().inState(ReadState::New, 0, 10)->size(), std::size_t{1});
 }
 
 void TestLibraryStore::whatIsGoneIsMissing()
@@ -122,10 +122,10 @@ void TestLibraryStore::whatIsGoneIsMissing()
 
     QCOMPARE(names({.place = ListingQuery::Place::Missing}),
              QStringList{QStringLiteral("gone.demo")});
-    QCOMPARE(m_store->counts()->missing, 1);
+    QCOMPARE(m_store->listing().counts()->missing, 1);
     // It is back.
     QVERIFY(m_store->note({QStringLiteral("/a/gone.demo"), 100, 5000}, 3));
-    QCOMPARE(m_store->counts()->missing, 0);
+    QCOMPARE(m_store->listing().counts()->missing, 0);
 }
 
 void TestLibraryStore::listingIsSorted_data()
@@ -181,8 +181,8 @@ void TestLibraryStore::firstOnesComeInTheSameOrder()
     }));
     for (const QString &text : {QString(), QStringLiteral("kob"), QStringLiteral("17")}) {
         const ListingQuery query{.text = text};
-        const auto all = m_store->list(query);
-        const auto first = m_store->list(query, 20);
+        const auto all = m_store->listing().list(query);
+        const auto first = m_store->listing().list(query, 20);
         QVERIFY(all && first);
         QVERIFY(!first->ids.empty());
         QCOMPARE(first->ids,
@@ -210,7 +210,7 @@ void TestLibraryStore::listingIsGrouped()
     add(QStringLiteral("/x/2.demo"), {.map = QStringLiteral("a")}, {});
     add(QStringLiteral("/x/3.demo"), {.map = QStringLiteral("b")}, {});
 
-    const auto listing = m_store->list(
+    const auto listing = m_store->listing().list(
         {.sort = SortKey::Name, .order = Qt::AscendingOrder, .group = GroupKey::Map});
 
     QVERIFY(listing);
@@ -271,7 +271,7 @@ void TestLibraryStore::hitInChatIsShown()
         QStringLiteral("/x/a.demo"), {.map = QStringLiteral("ctf5")},
         {.players = {QStringLiteral("Anna")}, .chat = QStringLiteral("Anna: well played\n")});
     const auto hitOf = [&](const QString &text) {
-        QString hit = m_store->rows({id}, text)->front().hit;
+        QString hit = m_store->listing().rows({id}, text)->front().hit;
         return hit.replace(RecordingRow::HitBegin, u'[').replace(RecordingRow::HitEnd, u']');
     };
 
@@ -289,12 +289,13 @@ void TestLibraryStore::hitInChatHasItsTick()
          .chat = QStringLiteral("Anna: well\nBo: nothing\nAnna: well played bot\n"),
          .chatTicks = {QStringLiteral("10"), QStringLiteral("20"), QStringLiteral("-3")}});
     const auto tickOf = [&](const char *text) {
-        return m_store->tickOfHit(id, QString::fromLatin1(text)).value();
+        return m_store->listing().tickOfHit(id, QString::fromLatin1(text)).value();
     };
 
     QCOMPARE(tickOf("nothing"), std::optional<qint64>(20));
     // The line that is shown, not the first that has one of the words.
-    QVERIFY(m_store->rows({id}, QStringLiteral("well bot"))
+    QVERIFY(m_store->listing()
+                .rows({id}, QStringLiteral("well bot"))
                 ->front()
                 .hit.contains(QStringLiteral("played")));
     QCOMPARE(tickOf("well bot"), std::optional<qint64>(-3));
@@ -338,16 +339,16 @@ void TestLibraryStore::movedRecordingKeepsWhatIsKnown()
                           {.sha256 = QStringLiteral("00ff"), .players = {QStringLiteral("Anna")}});
     QVERIFY(m_store->noteMissing({}, {QStringLiteral("/x/a.demo")}, 2));
     QVERIFY(m_store->note({QStringLiteral("/y/new.demo"), 100, 7000}, 2));
-    const qint64 found = m_store->inState(ReadState::New, 0, 1)->front().id;
-    QCOMPARE(m_store->missingLike(QStringLiteral("key"))->front().id, id);
+    const qint64 found = m_store->listing().inState(ReadState::New, 0, 1)->front().id;
+    QCOMPARE(m_store->listing().missingLike(QStringLiteral("key"))->front().id, id);
 
     QVERIFY(m_store->setMoved(id, found));
 
     QCOMPARE(names({}), QStringList{QStringLiteral("new.demo")});
     QCOMPARE(names({.text = QStringLiteral("anna new")}), QStringList{QStringLiteral("new.demo")});
-    QCOMPARE(m_store->rows({id}, {})->front().file.path, QStringLiteral("/y/new.demo"));
-    QCOMPARE(m_store->rows({id}, {})->front().sha256, QStringLiteral("00ff"));
-    QVERIFY(!m_store->rows({id}, {})->front().isMissing);
+    QCOMPARE(m_store->listing().rows({id}, {})->front().file.path, QStringLiteral("/y/new.demo"));
+    QCOMPARE(m_store->listing().rows({id}, {})->front().sha256, QStringLiteral("00ff"));
+    QVERIFY(!m_store->listing().rows({id}, {})->front().isMissing);
 }
 
 void TestLibraryStore::casesStandBesideTheirRecording()
@@ -357,9 +358,9 @@ void TestLibraryStore::casesStandBesideTheirRecording()
 
     QVERIFY(m_store->setCases({{QStringLiteral("00ff"), 2, QStringLiteral("confirmed")}}));
 
-    QCOMPARE(m_store->rows({id}, {})->front().cases, 2);
-    QCOMPARE(m_store->rows({id}, {})->front().verdict, QStringLiteral("confirmed"));
-    QCOMPARE(m_store->rows({other}, {})->front().cases, 0);
+    QCOMPARE(m_store->listing().rows({id}, {})->front().cases, 2);
+    QCOMPARE(m_store->listing().rows({id}, {})->front().verdict, QStringLiteral("confirmed"));
+    QCOMPARE(m_store->listing().rows({other}, {})->front().cases, 0);
 }
 
 void TestLibraryStore::damagedFileIsMadeAnew_data()
@@ -432,7 +433,7 @@ void TestLibraryStore::queryOfAnybodyIsHarmless()
     QFETCH(QString, text);
     add(QStringLiteral("/x/a.demo"), {}, {});
 
-    QVERIFY(m_store->list({.text = text}).has_value());
+    QVERIFY(m_store->listing().list({.text = text}).has_value());
     QCOMPARE(names({}), QStringList{QStringLiteral("a.demo")});
 }
 

@@ -93,9 +93,11 @@ TestStoreScan::Scanned TestStoreScan::scan(const QString &address, const QString
         *library, m_formats, {.folders = {address}, .tokens = {{address, token}}}, listener, {});
     if (!done)
         return scanned;
-    const auto listing = library->list({.sort = SortKey::Name, .order = Qt::AscendingOrder});
+    const auto listing = library->listing().list(
+        {.sort = SortKey::Name, .order = Qt::AscendingOrder});
     if (listing)
-        scanned.rows = library->rows(listing->ids, {}).value_or(std::vector<RecordingRow>());
+        scanned.rows
+            = library->listing().rows(listing->ids, {}).value_or(std::vector<RecordingRow>());
     return scanned;
 }
 
@@ -364,7 +366,7 @@ void TestStoreScan::manyRecordings()
     qInfo("%d recordings: %lld ms, %d requests at once", count, qint64(clock.elapsed()),
           server->mostAtOnce());
     QCOMPARE(status, 0);
-    QCOMPARE(store()->countIn(ReadState::Head).value_or(0), qint64{count});
+    QCOMPARE(store()->listing().countIn(ReadState::Head).value_or(0), qint64{count});
 }
 
 TICKSCOPE_TEST(TestStoreScan, QCoreApplication)

@@ -67,7 +67,7 @@ void BestRuns::look(const library::BestRunQuery &query)
 {
     using Answer = std::optional<library::BestRun>;
     m_library.read<Answer>(
-        this, [query](library::LibraryStore &store) { return store.bestRun(query); },
+        this, [query](library::LibraryStore &store) { return store.listing().bestRun(query); },
         [this](const Answer &best) {
             if (best)
                 emit found(*best);

@@ -283,7 +283,9 @@ void LibraryCommands::withSelected(std::function<void(const Rows &)> use)
 {
     m_service.read<Rows>(
         this,
-        [ids = m_choice().selected](library::LibraryStore &store) { return store.rows(ids, {}); },
+        [ids = m_choice().selected](library::LibraryStore &store) {
+            return store.listing().rows(ids, {});
+        },
         std::move(use));
 }
 
@@ -293,11 +295,11 @@ void LibraryCommands::open()
     m_service.read<Opened>(
         this,
         [choice = m_choice()](library::LibraryStore &store) {
-            return store.rows(choice.selected, {}).map([&](Rows rows) {
+            return store.listing().rows(choice.selected, {}).map([&](Rows rows) {
                 std::vector<std::optional<qint64>> ticks;
                 for (std::size_t i = 0; i < std::min(rows.size(), MostOpened); ++i)
                     ticks.push_back(
-                        store.tickOfHit(rows[i].id, choice.text).value_or(std::nullopt));
+                        store.listing().tickOfHit(rows[i].id, choice.text).value_or(std::nullopt));
                 return Opened{std::move(rows), std::move(ticks)};
             });
         },
@@ -343,7 +345,7 @@ void LibraryCommands::verify()
 void LibraryCommands::reportVerified(const std::vector<qint64> &ids)
 {
     m_service.read<Rows>(
-        this, [ids](library::LibraryStore &store) { return store.rows(ids, {}); },
+        this, [ids](library::LibraryStore &store) { return store.listing().rows(ids, {}); },
         [this](const Rows &rows) {
             const auto bad = std::ranges::count_if(rows, [](const library::RecordingRow &row) {
                 return row.isMissing || row.state == library::ReadState::Unreadable

@@ -108,7 +108,7 @@ void LibraryModel::ask(int most)
          newest = m_wish](library::LibraryStore &store) -> library::Stored<Answer> {
             if (*newest != wish)
                 return Answer();
-            return store.list(query, most).map([](library::Listing &&listing) {
+            return store.listing().list(query, most).map([](library::Listing &&listing) {
                 return Answer(std::move(listing));
             });
         },
@@ -184,7 +184,9 @@ void LibraryModel::wantPage(int page) const
     auto *self = const_cast<LibraryModel *>(this); // who asks for data gets it when it is there
     m_service.read<Page>(
         self,
-        [ids, text = m_query.text](library::LibraryStore &store) { return store.rows(ids, text); },
+        [ids, text = m_query.text](library::LibraryStore &store) {
+            return store.listing().rows(ids, text);
+        },
         [self, page, ids, wish = m_wish->load()](const Page &rows) {
             self->receivePage(page, ids, rows, *self->m_wish == wish);
         });

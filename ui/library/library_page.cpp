@@ -268,7 +268,7 @@ void LibraryPage::refreshPlaces()
 void LibraryPage::countAll()
 {
     m_service->read<library::LibraryCounts>(
-        this, [](library::LibraryStore &store) { return store.counts(); },
+        this, [](library::LibraryStore &store) { return store.listing().counts(); },
         [this](const library::LibraryCounts &counts) {
             m_places->setCounts(counts);
             emit counted(counts);

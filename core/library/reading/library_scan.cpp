@@ -71,7 +71,7 @@ Stored<void> Scan::noteAll(std::vector<FileFacts> files, qint64 scan)
     for (FileFacts &file : files) {
         if (file.changed != 0 || !isUrl(file.path.toStdString()))
             continue;
-        TRY_ASSIGN(const auto known, m_store.noted(file.path));
+        TRY_ASSIGN(const auto known, m_store.listing().noted(file.path));
         if (known.changed != 0)
             undated.push_back({file, known});
     }
@@ -156,7 +156,7 @@ Stored<void> Scan::take(const RecordingRow &row, const Reading &reading,
 
 Stored<bool> Scan::isMoved(const RecordingRow &row, const QString &contentKey)
 {
-    TRY_ASSIGN(const auto missing, m_store.missingLike(contentKey));
+    TRY_ASSIGN(const auto missing, m_store.listing().missingLike(contentKey));
     if (missing.empty())
         return false;
     const QString sha256 = read(row, ReadingKind::Hash).whole.sha256;
@@ -235,11 +235,11 @@ Stored<void> Scan::readRound(ReadState state, ScanRound round,
                              const std::function<Stored<void>(const RecordingRow &)> &read)
 {
     ScanProgress progress{round, 0, 0};
-    TRY_ASSIGN(progress.all, m_store.countIn(state));
+    TRY_ASSIGN(progress.all, m_store.listing().countIn(state));
     report(progress);
     qint64 last = 0;
     while (!m_stop.stop_requested()) {
-        TRY_ASSIGN(const auto rows, m_store.inState(state, last, BatchSize));
+        TRY_ASSIGN(const auto rows, m_store.listing().inState(state, last, BatchSize));
         if (rows.empty())
             break;
         if (round == ScanRound::Headers) {

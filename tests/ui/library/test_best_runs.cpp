@@ -84,7 +84,7 @@ void TestBestRuns::addRun(const QString &path, const QString &player, qint64 tim
     QSignalSpy changed(m_library.get(), &LibraryService::changed);
     m_library->change([=](library::LibraryStore &store) -> library::Stored<void> {
         const auto noted = store.note({path, 100, 5000}, 1);
-        const auto rows = store.inState(library::ReadState::New, 0, 1);
+        const auto rows = store.listing().inState(library::ReadState::New, 0, 1);
         if (!noted || !rows || rows->empty())
             return {};
         return store.setQuick(rows->front().id, quick).and_then([&] {

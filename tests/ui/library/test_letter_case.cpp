@@ -66,7 +66,7 @@ void TestLetterCase::listScanAndLibraryAgree()
                                              library::Whispers::LeftOut);
     QVERIFY(store);
     QVERIFY(library::scanLibrary(**store, formats, {.folders = {folder.path()}}, {}, {}));
-    const auto found = (*store)->list({.text = text});
+    const auto found = (*store)->listing().list({.text = text});
     QVERIFY(found);
     QCOMPARE(!found->ids.empty(), isThere);
 }

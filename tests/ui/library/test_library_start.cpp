@@ -77,7 +77,7 @@ void TestLibraryStart::clearedCacheIsReadAnew()
     const auto countAll = [&]() -> qint64 {
         std::optional<qint64> all;
         service.read<library::LibraryCounts>(
-            &service, [](library::LibraryStore &store) { return store.counts(); },
+            &service, [](library::LibraryStore &store) { return store.listing().counts(); },
             [&all](const library::LibraryCounts &counts) { all = counts.all; });
         [&all] { QTRY_VERIFY(all); }();
         return all.value_or(-1);
