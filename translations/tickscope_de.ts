@@ -121,6 +121,25 @@
     </message>
 </context>
 <context>
+    <name>InspectedFrame</name>
+    <message>
+        <source>Recorded position</source>
+        <translation>Aufgezeichnete Position</translation>
+    </message>
+    <message>
+        <source>Recorded position; the view shows the same.</source>
+        <translation>Aufgezeichnete Position; die Ansicht zeigt dieselbe.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 predicted</source>
+        <translation>%1 → %2 vorausberechnet</translation>
+    </message>
+    <message>
+        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
+        <translation>%1 ist aufgezeichnet. %2 ist für diesen Tick vorausberechnet und in der Ansicht gezeigt.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
@@ -9611,22 +9630,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>guess</source>
         <translation>geschätzt</translation>
-    </message>
-    <message>
-        <source>Recorded position</source>
-        <translation>Aufgezeichnete Position</translation>
-    </message>
-    <message>
-        <source>Recorded position; the view shows the same.</source>
-        <translation>Aufgezeichnete Position; die Ansicht zeigt dieselbe.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 predicted</source>
-        <translation>%1 → %2 vorausberechnet</translation>
-    </message>
-    <message>
-        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation>%1 ist aufgezeichnet. %2 ist für diesen Tick vorausberechnet und in der Ansicht gezeigt.</translation>
     </message>
     <message>
         <source>id %1</source>

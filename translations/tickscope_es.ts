@@ -121,6 +121,25 @@
     </message>
 </context>
 <context>
+    <name>InspectedFrame</name>
+    <message>
+        <source>Recorded position</source>
+        <translation>Posición grabada</translation>
+    </message>
+    <message>
+        <source>Recorded position; the view shows the same.</source>
+        <translation>Posición grabada; la vista muestra la misma.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 predicted</source>
+        <translation>%1 → %2 predicho</translation>
+    </message>
+    <message>
+        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
+        <translation>%1 es lo grabado. %2 es lo predicho para este tick y lo que muestra la vista.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
@@ -9610,22 +9629,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>guess</source>
         <translation>suposición</translation>
-    </message>
-    <message>
-        <source>Recorded position</source>
-        <translation>Posición grabada</translation>
-    </message>
-    <message>
-        <source>Recorded position; the view shows the same.</source>
-        <translation>Posición grabada; la vista muestra la misma.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 predicted</source>
-        <translation>%1 → %2 predicho</translation>
-    </message>
-    <message>
-        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation>%1 es lo grabado. %2 es lo predicho para este tick y lo que muestra la vista.</translation>
     </message>
     <message>
         <source>id %1</source>

@@ -121,6 +121,25 @@
     </message>
 </context>
 <context>
+    <name>InspectedFrame</name>
+    <message>
+        <source>Recorded position</source>
+        <translation>Position enregistrée</translation>
+    </message>
+    <message>
+        <source>Recorded position; the view shows the same.</source>
+        <translation>Position enregistrée&#xa0;; la vue montre la même.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 predicted</source>
+        <translation>%1 → %2 prédit</translation>
+    </message>
+    <message>
+        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
+        <translation>%1 est enregistré. %2 est prédit pour ce tick et affiché dans la vue.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
@@ -9615,22 +9634,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>guess</source>
         <translation>supposition</translation>
-    </message>
-    <message>
-        <source>Recorded position</source>
-        <translation>Position enregistrée</translation>
-    </message>
-    <message>
-        <source>Recorded position; the view shows the same.</source>
-        <translation>Position enregistrée&#xa0;; la vue montre la même.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 predicted</source>
-        <translation>%1 → %2 prédit</translation>
-    </message>
-    <message>
-        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation>%1 est enregistré. %2 est prédit pour ce tick et affiché dans la vue.</translation>
     </message>
     <message>
         <source>id %1</source>

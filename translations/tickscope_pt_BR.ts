@@ -121,6 +121,25 @@
     </message>
 </context>
 <context>
+    <name>InspectedFrame</name>
+    <message>
+        <source>Recorded position</source>
+        <translation>Posição gravada</translation>
+    </message>
+    <message>
+        <source>Recorded position; the view shows the same.</source>
+        <translation>Posição gravada; a visualização mostra a mesma.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 predicted</source>
+        <translation>%1 → %2 prevista</translation>
+    </message>
+    <message>
+        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
+        <translation>%1 é a gravada. %2 é a prevista para este tick, mostrada na visualização.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
@@ -9606,22 +9625,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>guess</source>
         <translation>suposição</translation>
-    </message>
-    <message>
-        <source>Recorded position</source>
-        <translation>Posição gravada</translation>
-    </message>
-    <message>
-        <source>Recorded position; the view shows the same.</source>
-        <translation>Posição gravada; a visualização mostra a mesma.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 predicted</source>
-        <translation>%1 → %2 prevista</translation>
-    </message>
-    <message>
-        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation>%1 é a gravada. %2 é a prevista para este tick, mostrada na visualização.</translation>
     </message>
     <message>
         <source>id %1</source>

@@ -124,6 +124,25 @@
     </message>
 </context>
 <context>
+    <name>InspectedFrame</name>
+    <message>
+        <source>Recorded position</source>
+        <translation>Записанные координаты</translation>
+    </message>
+    <message>
+        <source>Recorded position; the view shows the same.</source>
+        <translation>Записанные координаты; на экране те же.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 predicted</source>
+        <translation>%1 → %2, предсказано</translation>
+    </message>
+    <message>
+        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
+        <translation>%1&#xa0;— записано. %2&#xa0;— предсказано на этот тик и показано на экране.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
@@ -9660,22 +9679,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>guess</source>
         <translation>предположение</translation>
-    </message>
-    <message>
-        <source>Recorded position</source>
-        <translation>Записанные координаты</translation>
-    </message>
-    <message>
-        <source>Recorded position; the view shows the same.</source>
-        <translation>Записанные координаты; на экране те же.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 predicted</source>
-        <translation>%1 → %2, предсказано</translation>
-    </message>
-    <message>
-        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation>%1&#xa0;— записано. %2&#xa0;— предсказано на этот тик и показано на экране.</translation>
     </message>
     <message>
         <source>id %1</source>

@@ -118,6 +118,25 @@
     </message>
 </context>
 <context>
+    <name>InspectedFrame</name>
+    <message>
+        <source>Recorded position</source>
+        <translation>录制的位置</translation>
+    </message>
+    <message>
+        <source>Recorded position; the view shows the same.</source>
+        <translation>录制的位置；视图中显示的相同。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 predicted</source>
+        <translation>%1 → %2 预测值</translation>
+    </message>
+    <message>
+        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
+        <translation>%1 是录制值。%2 是针对此 tick 的预测值，显示在视图中。</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
@@ -9524,22 +9543,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>guess</source>
         <translation>推测</translation>
-    </message>
-    <message>
-        <source>Recorded position</source>
-        <translation>录制的位置</translation>
-    </message>
-    <message>
-        <source>Recorded position; the view shows the same.</source>
-        <translation>录制的位置；视图中显示的相同。</translation>
-    </message>
-    <message>
-        <source>%1 → %2 predicted</source>
-        <translation>%1 → %2 预测值</translation>
-    </message>
-    <message>
-        <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation>%1 是录制值。%2 是针对此 tick 的预测值，显示在视图中。</translation>
     </message>
     <message>
         <source>id %1</source>

@@ -1,20 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/inspector_model.h"
 
-#include "ui/document/document.h"
 #include "ui/models/inspector_node.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/series_mime.h"
 #include "ui/style/theme.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QFont>
+#include <QJsonArray>
+#include <QStringDecoder>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace tickscope {
 
+namespace {
+
 constexpr int MessageOrder = 2;
+
+QString sourceText(ValueSource source)
+{
+    return source == ValueSource::Recorded  ? InspectorModel::tr("recorded")
+           : source == ValueSource::Rebuilt ? InspectorModel::tr("rebuilt")
+                                            : InspectorModel::tr("guess");
+}
+
+/// As in the output of the command line's `state`.
+void insertSource(QJsonObject &item, const Origin &origin)
+{
+    if (origin.source == ValueSource::Recorded)
+        return;
+    const bool isGuess = origin.source == ValueSource::Guess;
+    item[QStringLiteral("source")] = isGuess ? QStringLiteral("guess") : QStringLiteral("rebuilt");
+    if (!origin.reason.empty())
+        item[QStringLiteral("source_reason")] = QString::fromStdString(origin.reason);
+}
+
+void insertValue(QJsonObject &fields, const QString &name, const Value &value)
+{
+    if (const auto *integer = std::get_if<std::int64_t>(&value)) {
+        fields[name] = static_cast<qint64>(*integer);
+    } else if (const auto *real = std::get_if<double>(&value)) {
+        fields[name] = *real; // Qt writes null for what is not finite
+    } else if (const auto *bytes = std::get_if<std::string>(&value)) {
+        const QByteArray raw = QByteArray::fromStdString(*bytes);
+        QStringDecoder decoder(QStringDecoder::Utf8);
+        fields[name] = QString(decoder(raw));
+        if (decoder.hasError())
+            fields[name + QLatin1String("_hex")] = QString::fromLatin1(raw.toHex());
+    } else {
+        fields[name] = QJsonValue::Null;
+    }
+}
+
+} // namespace
 
 InspectorModel::InspectorModel(QObject *parent)
     : TitledModel({{tr("Item and field")}, {tr("Value")}, {tr("Previous")}, {tr("Source")}}, parent)
@@ -26,9 +68,7 @@ InspectorModel::~InspectorModel() = default;
 
 void InspectorModel::setFrame(Shared<Frame> frame, Shared<Index> index)
 {
-    m_frame = std::move(frame);
-    m_index = std::move(index);
-    readNames();
+    m_frame = {std::move(frame), std::move(index)};
     rebuild();
 }
 
@@ -44,11 +84,6 @@ void InspectorModel::setChangedOnly(bool isOn)
     rebuild();
 }
 
-std::size_t InspectorModel::itemCount() const
-{
-    return m_frame && m_frame->at && m_frame->at->recorded ? m_frame->at->recorded->itemCount() : 0;
-}
-
 void InspectorModel::rebuild()
 {
     const auto wanted = wantedTree();
@@ -61,7 +96,7 @@ std::unique_ptr<InspectorModel::Node> InspectorModel::wantedTree() const
     auto root = std::make_unique<Node>();
     if (itemCount() == 0)
         return root;
-    const WorldState &state = *m_frame->at->recorded;
+    const WorldState &state = *m_frame.state();
 
     std::map<Node::Key, std::unique_ptr<Node>> types;
     for (const ItemView &item : state.sorted()) {
@@ -98,32 +133,27 @@ std::unique_ptr<InspectorModel::Node> InspectorModel::wantedItem(const ItemType 
 {
     auto node = std::make_unique<Node>(Level::Item, Node::Key{0, {}, item.key.id});
     node->item = item.key;
-    const auto before = wordsBefore(type, item.key.id);
-    const bool isNew = m_frame->before && !before;
-    const bool isSame = !m_frame->before
-                        || (before && std::ranges::equal(*before, item.words)
-                            && m_frame->before->recorded->schema()
-                                   == m_frame->at->recorded->schema());
+    const bool isNew = m_frame.isNew(type, item.key.id);
+    const bool isSame = m_frame.isSame(type, item);
     if (m_changedOnly && isSame)
         return {};
 
     const auto contains = [this](const QString &text) {
         return text.contains(m_find, Qt::CaseInsensitive);
     };
-    const PlayerTitle title = m_find.isEmpty() ? PlayerTitle{} : clientTitle(type, item.key.id);
+    const PlayerTitle title = m_find.isEmpty() ? PlayerTitle{}
+                                               : m_frame.clientTitle(type, item.key.id);
     const bool takeAll = m_find.isEmpty() || contains(screenText(type.name)) || contains(title.name)
                          || std::ranges::any_of(title.otherNames, contains)
                          || contains(itemTitle(item.key.id));
-    const std::size_t named = namedWords(type);
-    const std::size_t extra = item.words.size() > named ? item.words.size() - named : 0;
-    const std::size_t count = type.fields.size() + extra;
+    const std::size_t count = fieldCount(type, item.words.size());
     for (std::size_t i = 0; i < count; ++i) {
         const auto number = static_cast<std::int64_t>(i);
-        const bool isChanged = isNew || (!isSame && fieldChanged(type, item, number));
+        const bool isChanged = isNew || (!isSame && m_frame.fieldChanged(type, item, number));
         if (m_changedOnly && !isChanged)
             continue;
         if (!takeAll) {
-            const FieldText text = fieldText(type, item, number);
+            const FieldText text = m_frame.fieldText(type, item, number);
             if (!contains(text.name) && !contains(text.value))
                 continue;
         }
@@ -282,6 +312,147 @@ QMimeData *InspectorModel::mimeData(const QModelIndexList &indexes) const
             keys.push_back(*std::move(key));
     }
     return keys.empty() ? nullptr : makeSeriesMime(keys);
+}
+
+QString InspectorModel::itemTitle(std::int64_t id)
+{
+    return tr("id %1").arg(id);
+}
+
+QString InspectorModel::nodeName(const Node &node) const
+{
+    switch (node.level) {
+    case Level::Root:
+        return {};
+    case Level::Section:
+        return tr("From messages");
+    case Level::Type:
+        return screenText(node.key.name);
+    case Level::Item:
+        return itemTitle(node.key.number);
+    case Level::Field:
+        return screenText(fieldAt(*node.at(Level::Type)->type, node.key.number).name);
+    }
+    return {};
+}
+
+QString InspectorModel::nodeText(const Node &node, int column) const
+{
+    if (column == FieldColumn)
+        return nodeName(node);
+    if (node.level == Level::Section || node.level == Level::Type) {
+        const auto count = static_cast<std::int64_t>(node.children.size());
+        return column == ValueColumn ? numberText(count) : QString();
+    }
+    if (column == SourceColumn)
+        return sourceText(originOf(node).source);
+    const Node *item = node.at(Level::Item);
+    const auto words = m_frame.words(item->item);
+    if (!words)
+        return {};
+    const ItemType &type = *item->parent->type;
+    if (node.level == Level::Item) {
+        if (column == ValueColumn)
+            return m_frame.clientTitle(type, node.key.number).whole();
+        return m_frame.isNew(type, node.key.number) ? tr("new") : QString();
+    }
+    const FieldText text = m_frame.fieldText(type, {item->item, *words}, node.key.number);
+    return column == ValueColumn ? text.value : text.before;
+}
+
+/// Of an item or a field.
+Origin InspectorModel::originOf(const Node &node) const
+{
+    const Node *item = node.at(Level::Item);
+    const auto words = item ? m_frame.words(item->item) : std::nullopt;
+    if (!words)
+        return {};
+    const ItemType &type = *item->parent->type;
+    const auto place = static_cast<std::size_t>(node.key.number);
+    const bool isField = node.level == Level::Field && place < type.fields.size();
+    return isField ? type.originOf(*words, type.fields[place]) : type.originOf(*words);
+}
+
+QString InspectorModel::nodeToolTip(const Node &node) const
+{
+    QString tip = nodeName(node);
+    if (node.level == Level::Field) {
+        const Node *item = node.at(Level::Item);
+        tip = tr("%1 of %2 %3").arg(tip, nodeName(*item->parent), nodeName(*item));
+        if (const QString value = nodeText(node, ValueColumn); !value.isEmpty())
+            tip += u'\n' + value;
+        if (const QString before = nodeText(node, BeforeColumn); !before.isEmpty())
+            tip += u'\n' + tr("previous: %1").arg(before);
+        if (const auto words = m_frame.words(item->item)) {
+            const FieldText text = m_frame.fieldText(*item->parent->type, {item->item, *words},
+                                                     node.key.number);
+            if (!text.note.isEmpty())
+                tip += u'\n' + text.note;
+        }
+    }
+    if (const Origin origin = originOf(node); !origin.reason.empty())
+        tip += u'\n' + tr("Guess: %1").arg(shownWord(origin.reason));
+    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
+}
+
+QJsonObject InspectorModel::json(const QModelIndexList &indexes) const
+{
+    QJsonObject result;
+    if (!m_frame.state())
+        return result;
+    std::vector<const Node *> chosen;
+    for (const QModelIndex &index : indexes)
+        chosen.push_back(nodeAt(index));
+    const auto isChosen = [&chosen](const Node *node) {
+        for (; node; node = node->parent) {
+            if (std::ranges::find(chosen, node) != chosen.end())
+                return true;
+        }
+        return chosen.empty();
+    };
+
+    QJsonArray items;
+    const auto addItem = [&](const Node &item) {
+        const auto words = m_frame.words(item.item);
+        if (!words)
+            return;
+        const ItemType &type = *item.parent->type;
+        QJsonObject fields;
+        QJsonObject texts;
+        for (const auto &child : item.children) {
+            if (!isChosen(child.get()))
+                continue;
+            const Field field = fieldAt(type, child->key.number);
+            const QString name = QString::fromStdString(field.name);
+            const Value value = field.read(*words);
+            insertValue(fields, name, value);
+            if (const std::string word = field.textOf(value); !word.empty())
+                texts[name] = QString::fromStdString(word);
+        }
+        if (fields.isEmpty() && !isChosen(&item))
+            return;
+        QJsonObject object{{QStringLiteral("type"), QString::fromStdString(type.name)},
+                           {QStringLiteral("id"), static_cast<qint64>(item.key.number)},
+                           {QStringLiteral("fields"), fields},
+                           {QStringLiteral("texts"), texts}};
+        insertSource(object, type.originOf(*words));
+        items.append(object);
+    };
+    const auto visit = [&addItem](const Node &node, const auto &self) -> void {
+        if (node.level == Level::Item) {
+            addItem(node);
+            return;
+        }
+        for (const auto &child : node.children)
+            self(*child, self);
+    };
+    visit(*m_root, visit);
+
+    result[QStringLiteral("tick")] = static_cast<qint64>(m_frame->asked.value);
+    result[QStringLiteral("recorded_tick")] = static_cast<qint64>(
+        m_frame->at->recordedTick().value);
+    result[QStringLiteral("items")] = items;
+    return result;
 }
 
 } // namespace tickscope

@@ -2,18 +2,14 @@
 #pragma once
 
 #include "core/analysis/series/series.h"
-#include "core/model/scene/frame.h"
-#include "core/timeline/index.h"
 
 #include <QJsonObject>
 
-#include <map>
 #include <memory>
 #include <optional>
-#include <span>
 
+#include "ui/models/inspected_frame.h"
 #include "ui/models/titled_table.h"
-#include "ui/texts/player_text.h"
 
 namespace tickscope {
 
@@ -47,7 +43,7 @@ public:
     void setChangedOnly(bool isOn);
 
     /// Items in the frame before any filter.
-    [[nodiscard]] std::size_t itemCount() const;
+    [[nodiscard]] std::size_t itemCount() const { return m_frame.itemCount(); }
     /// The rows \a indexes with all below them, or all rows when there are none, in
     /// the words of the command line's `state`.
     [[nodiscard]] QJsonObject json(const QModelIndexList &indexes) const;
@@ -68,10 +64,8 @@ public:
 
 private:
     struct Node;
-    struct FieldText;
 
     void rebuild();
-    void readNames();
     [[nodiscard]] std::unique_ptr<Node> wantedTree() const;
     [[nodiscard]] std::unique_ptr<Node> wantedItem(const ItemType &type, ItemView item) const;
     void merge(Node &node, Node &wanted, const QModelIndex &place);
@@ -83,16 +77,8 @@ private:
     [[nodiscard]] QString nodeText(const Node &node, int column) const;
     [[nodiscard]] Origin originOf(const Node &node) const;
     [[nodiscard]] QString nodeToolTip(const Node &node) const;
-    [[nodiscard]] PlayerTitle clientTitle(const ItemType &type, std::int64_t id) const;
-    [[nodiscard]] std::optional<std::span<const std::int32_t>> wordsBefore(const ItemType &type,
-                                                                           std::int64_t id) const;
-    [[nodiscard]] bool fieldChanged(const ItemType &type, ItemView item, std::int64_t number) const;
-    [[nodiscard]] FieldText fieldText(const ItemType &type, ItemView item,
-                                      std::int64_t number) const;
 
-    Shared<Frame> m_frame;
-    Shared<Index> m_index;
-    std::map<std::int64_t, QString> m_names; ///< Of clients at the frame's tick.
+    InspectedFrame m_frame;
     QString m_find;
     bool m_changedOnly = false;
     std::unique_ptr<Node> m_root;

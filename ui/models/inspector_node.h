@@ -2,12 +2,9 @@
 #pragma once
 
 #include "core/model/state/schema.h"
-#include "core/model/state/world_state.h"
 #include "ui/models/inspector_model.h"
 
-#include <algorithm>
 #include <compare>
-#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
@@ -73,24 +70,5 @@ struct InspectorModel::Node {
         return keys;
     }
 };
-
-/// Texts of one field's row.
-struct InspectorModel::FieldText {
-    QString name;
-    QString value;
-    QString before; ///< Empty when nothing changed.
-    QString note;   ///< Which of two values is which; for the tool tip.
-};
-
-/// Words behind the last named field: how many words come before them.
-[[nodiscard]] inline std::size_t namedWords(const ItemType &type)
-{
-    std::size_t end = 0;
-    for (const Field &field : type.fields)
-        end = std::max(end, field.endWord(std::numeric_limits<std::size_t>::max()));
-    if (type.rebuilt && type.rebuilt->guessWord)
-        end = std::max<std::size_t>(end, *type.rebuilt->guessWord + 1);
-    return end;
-}
 
 } // namespace tickscope
