@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/model/scene/frame.h"
-#include "core/timeline/cursor.h"
+#include "core/timeline/frame_needs.h"
 
 namespace tickscope {
 
