@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-//
-// What flies and shines. Source: ddnet-rebuild.md, sections 5 and 12.
-#include <algorithm>
+#include "core/formats/teeworlds_common/attacks/followed_shots.h"
 
-#include "core/formats/teeworlds_common/attacks/tee_attack_tracker.h"
+#include <algorithm>
+#include <array>
 
 namespace tickscope::teeworlds {
 
@@ -20,48 +19,42 @@ constexpr double LaunchReach = 64;
 /// Shots that are followed at once; what is more has no end.
 constexpr std::size_t MostFollowed = 4096;
 
-static Vector2 closestOnWay(Vector2 from, Vector2 to, Vector2 point)
+std::optional<AttackMeans> meansOf(WeaponKind weapon)
 {
-    const Vector2 way{to.x - from.x, to.y - from.y};
-    const double square = way.x * way.x + way.y * way.y;
-    if (square <= 0)
-        return from;
-    const double share = ((point.x - from.x) * way.x + (point.y - from.y) * way.y) / square;
-    return onWay(from, to, std::clamp(share, 0.0, 1.0));
+    constexpr std::array<std::optional<AttackMeans>, 7> Means{
+        std::nullopt,         AttackMeans::Hammer, AttackMeans::Gun,  AttackMeans::Shotgun,
+        AttackMeans::Grenade, AttackMeans::Laser,  AttackMeans::Ninja};
+    return Means.at(static_cast<std::size_t>(weapon));
 }
 
-/// Where a shot on its way first meets another tee.
-std::optional<Vector2> TeeAttacks::firstTouched(Vector2 from, Vector2 to, std::int64_t tick,
-                                                int client) const
+void FollowedShots::follow(const WorldState &state, const std::vector<std::int64_t> &fresh)
 {
-    std::optional<Vector2> first;
-    for (int other = 0; other < clientsEnd(); ++other) {
-        const auto at = other == client ? std::nullopt : placeAt(other, tick);
-        if (!at)
-            continue;
-        const Vector2 closest = closestOnWay(from, to, *at);
-        if (distance(closest, *at) < TeeSize + ShotRadius
-            && (!first || distance(from, closest) < distance(from, *first)))
-            first = closest;
-    }
-    return first;
+    followFlights(state);
+    followBeams(state);
+    matchFlights(state, fresh);
+    matchBeams(fresh);
+}
+
+void FollowedShots::clear()
+{
+    m_flights.clear();
+    m_beams.clear();
 }
 
 /// Whose shot an item is: of those that began now, by owner where that is known, else by place.
-std::int64_t TeeAttacks::shooterOf(const ShotItem &shot, WeaponKind weapon, Vector2 from) const
+std::int64_t FollowedShots::shooterOf(const ShotItem &shot, WeaponKind weapon, Vector2 from,
+                                      const std::vector<std::int64_t> &fresh) const
 {
     std::int64_t best = 0;
     double nearest = LaunchReach;
-    for (const std::int64_t number : m_fresh) {
-        const auto open = m_open.find(number);
-        if (open == m_open.end() || open->second.attackTick != shot.startTick
-            || meansOf(weapon) != open->second.attack.means)
+    for (const std::int64_t number : fresh) {
+        const OpenAttack *open = m_attacks.find(number);
+        if (!open || open->attackTick != shot.startTick || meansOf(weapon) != open->attack.means)
             continue;
-        const int client = open->second.attack.client;
+        const int client = open->attack.client;
         if (shot.owner >= 0 && shot.owner != client)
             continue;
-        const double away = std::min(distance(before(client).place, from),
-                                     distance(now(client).place, from));
+        const double away = m_tees.nearestTo(from, client);
         if (away < nearest) {
             nearest = away;
             best = number;
@@ -70,23 +63,25 @@ std::int64_t TeeAttacks::shooterOf(const ShotItem &shot, WeaponKind weapon, Vect
     return best;
 }
 
-void TeeAttacks::matchFlights(const WorldState &state)
+void FollowedShots::matchFlights(const WorldState &state, const std::vector<std::int64_t> &fresh)
 {
-    const bool isAwaited = std::ranges::any_of(m_fresh, [this](std::int64_t number) {
-        const auto open = m_open.find(number);
-        return open != m_open.end() && open->second.attack.means >= AttackMeans::Gun
-               && open->second.attack.means <= AttackMeans::Grenade;
+    const bool isAwaited = std::ranges::any_of(fresh, [this](std::int64_t number) {
+        const OpenAttack *open = m_attacks.find(number);
+        return open && open->attack.means >= AttackMeans::Gun
+               && open->attack.means <= AttackMeans::Grenade;
     });
     if (!isAwaited)
         return;
     const FlightTuning tuning = tuningOf(state);
-    for (const ShotItem &item : m_items.flights()) {
+    for (const ShotItem &item : m_tees.items().flights()) {
         // Few began just now.
-        if (item.startTick < m_earlier.value - 1 || m_flights.size() >= MostFollowed)
+        if (item.startTick < m_tees.earlierTick().value - 1 || m_flights.size() >= MostFollowed)
             continue;
         const auto launch = flightOf(ItemFields(*item.type, item.item), m_protocol, tuning,
                                      static_cast<double>(item.startTick));
-        const std::int64_t number = launch ? shooterOf(item, launch->weapon, launch->position) : 0;
+        const std::int64_t number = launch
+                                        ? shooterOf(item, launch->weapon, launch->position, fresh)
+                                        : 0;
         if (number == 0)
             continue;
         const auto weapon = launch->weapon == WeaponKind::Shotgun   ? tuning.shotgun
@@ -94,25 +89,28 @@ void TeeAttacks::matchFlights(const WorldState &state)
                                                                     : tuning.gun;
         m_flights.push_back({number, item.item.key, true, launch->position, launch->direction,
                              weapon, launch->weapon, item.startTick});
-        ++m_open[number].following;
+        ++m_attacks.find(number)->following;
     }
-    addPointBlank(tuning);
+    addPointBlank(tuning, fresh);
 }
 
 /// Shots that ended before a state could show them: their way is that of the aim.
-void TeeAttacks::addPointBlank(const FlightTuning &tuning)
+void FollowedShots::addPointBlank(const FlightTuning &tuning,
+                                  const std::vector<std::int64_t> &fresh)
 {
-    for (const std::int64_t number : m_fresh) {
-        const auto open = m_open.find(number);
-        if (open == m_open.end() || open->second.following > 0)
+    for (const std::int64_t number : fresh) {
+        OpenAttack *open = m_attacks.find(number);
+        if (!open || open->following > 0)
             continue;
-        const Attack attack = open->second.attack;
+        const Attack attack = open->attack;
         const bool isGrenade = attack.means == AttackMeans::Grenade;
         if (attack.means != AttackMeans::Gun && !isGrenade)
             continue;
-        const Vector2 direction{std::cos(now(attack.client).aim), std::sin(now(attack.client).aim)};
-        const bool wasHere = before(attack.client).isHere;
-        const Vector2 place = (wasHere ? before(attack.client) : now(attack.client)).place;
+        const Vector2 direction{std::cos(m_tees.now(attack.client).aim),
+                                std::sin(m_tees.now(attack.client).aim)};
+        const bool wasHere = m_tees.before(attack.client).isHere;
+        const Vector2 place = (wasHere ? m_tees.before(attack.client) : m_tees.now(attack.client))
+                                  .place;
         const Flight flight{number,
                             {},
                             false,
@@ -120,30 +118,30 @@ void TeeAttacks::addPointBlank(const FlightTuning &tuning)
                             direction,
                             isGrenade ? tuning.grenade : tuning.gun,
                             isGrenade ? WeaponKind::Grenade : WeaponKind::Gun,
-                            open->second.attackTick};
-        ++open->second.following;
-        endPart(number, endOf(flight, attack.client));
+                            open->attackTick};
+        ++open->following;
+        m_attacks.endShot(number, endOf(flight, attack.client));
     }
 }
 
-void TeeAttacks::followFlights(const WorldState &state)
+void FollowedShots::followFlights(const WorldState &state)
 {
     std::erase_if(m_flights, [&](const Flight &flight) {
-        const auto open = m_open.find(flight.number);
-        if (open == m_open.end())
+        const OpenAttack *open = m_attacks.find(flight.number);
+        if (!open)
             return true;
-        if (m_items.isShown(flight.key, flight.startTick, state))
+        if (m_tees.items().isShown(flight.key, flight.startTick, state))
             return false;
-        endPart(flight.number, endOf(flight, open->second.attack.client));
+        m_attacks.endShot(flight.number, endOf(flight, open->attack.client));
         return true;
     });
 }
 
 /// What ended a flight that the earlier state shows and this one does not.
-TeeAttacks::FlightEnd TeeAttacks::endOf(const Flight &flight, int client) const
+ShotEnd FollowedShots::endOf(const Flight &flight, int client) const
 {
-    if (!m_map)
-        return FlightEnd::Unseen;
+    if (!m_tees.hasMap())
+        return ShotEnd::Unseen;
     const auto placeOf = [&](std::int64_t tick) {
         const double way = static_cast<double>(std::max<std::int64_t>(0, tick - flight.startTick))
                            / TicksPerSecond * flight.tuning.speed;
@@ -153,76 +151,78 @@ TeeAttacks::FlightEnd TeeAttacks::endOf(const Flight &flight, int client) const
     };
     const auto blast = [&](Vector2 place, std::int64_t tick) {
         return flight.weapon == WeaponKind::Grenade
-                       && touchesOther(place, BlastRadius, tick, client)
-                   ? FlightEnd::Hit
-                   : FlightEnd::Miss;
+                       && m_tees.touchesOther(place, BlastRadius, tick, client)
+                   ? ShotEnd::Hit
+                   : ShotEnd::Miss;
     };
     const std::int64_t life = flight.weapon == WeaponKind::Shotgun ? PelletTicks : FlightTicks;
-    const std::int64_t first = flight.hasItem ? m_earlier.value + 1 : flight.startTick + 1;
-    for (std::int64_t tick = std::max(first, m_earlier.value); tick <= m_now.value; ++tick) {
+    const std::int64_t first = flight.hasItem ? m_tees.earlierTick().value + 1
+                                              : flight.startTick + 1;
+    for (std::int64_t tick = std::max(first, m_tees.earlierTick().value);
+         tick <= m_tees.tick().value; ++tick) {
         const Vector2 from = placeOf(tick - 1);
-        const auto wall = wallOn(from, placeOf(tick));
+        const auto wall = m_tees.wallOn(from, placeOf(tick));
         const Vector2 to = wall.value_or(placeOf(tick));
-        if (firstTouched(from, to, tick - 1, client))
-            return FlightEnd::Hit;
+        if (m_tees.firstTouched(from, to, TeeSize + ShotRadius, tick - 1, client))
+            return ShotEnd::Hit;
         if (wall || tick - flight.startTick > life)
             return blast(to, tick - 1);
     }
-    return FlightEnd::Unseen;
+    return ShotEnd::Unseen;
 }
 
-void TeeAttacks::addPiece(std::int64_t number, const ShotItem &item, const BeamLine &line)
+void FollowedShots::addPiece(std::int64_t number, const ShotItem &item, const BeamLine &line)
 {
-    const int client = m_open[number].attack.client;
+    const int client = m_attacks.find(number)->attack.client;
     m_beams.push_back({number, item.item.key, line.to, item.startTick});
-    ++m_open[number].following;
+    ++m_attacks.find(number)->following;
     // A beam that meets a tee ends beside its middle.
     for (const std::int64_t tick : {item.startTick, item.startTick - 1}) {
-        if (touchesOther(line.to, TeeSize + Slack, tick, client)) {
-            endPart(number, FlightEnd::Hit);
+        if (m_tees.touchesOther(line.to, TeeSize + Slack, tick, client)) {
+            m_attacks.endShot(number, ShotEnd::Hit);
             return;
         }
     }
 }
 
-void TeeAttacks::matchBeams()
+void FollowedShots::matchBeams(const std::vector<std::int64_t> &fresh)
 {
-    if (m_fresh.empty())
+    if (fresh.empty())
         return;
-    for (const ShotItem &item : m_items.beams()) {
-        if (item.startTick < m_earlier.value - 1 || m_beams.size() >= MostFollowed)
+    for (const ShotItem &item : m_tees.items().beams()) {
+        if (item.startTick < m_tees.earlierTick().value - 1 || m_beams.size() >= MostFollowed)
             continue;
         const BeamLine line = AttackItems::lineOf(item);
-        std::int64_t number = shooterOf(item, WeaponKind::Laser, line.from);
+        std::int64_t number = shooterOf(item, WeaponKind::Laser, line.from, fresh);
         if (number == 0)
-            number = shooterOf(item, WeaponKind::Shotgun, line.from);
+            number = shooterOf(item, WeaponKind::Shotgun, line.from, fresh);
         if (number != 0)
             addPiece(number, item, line);
     }
 }
 
 /// Beams go on from where they met a wall, or are over.
-void TeeAttacks::followBeams(const WorldState &state)
+void FollowedShots::followBeams(const WorldState &state)
 {
     std::vector<Beam> beams;
     beams.swap(m_beams);
     for (const Beam &beam : beams) {
-        if (!m_open.contains(beam.number))
+        if (!m_attacks.find(beam.number))
             continue;
-        const auto next = std::ranges::find_if(m_items.beams(), [&](const ShotItem &item) {
+        const auto next = std::ranges::find_if(m_tees.items().beams(), [&](const ShotItem &item) {
             return item.startTick > beam.startTick && item.startTick <= beam.startTick + PieceTicks
-                   && item.startTick > m_earlier.value - 1
+                   && item.startTick > m_tees.earlierTick().value - 1
                    && distance(AttackItems::lineOf(item).from, beam.to) <= Slack
-                   && (item.owner < 0 || item.owner == m_open[beam.number].attack.client);
+                   && (item.owner < 0 || item.owner == m_attacks.find(beam.number)->attack.client);
         });
-        if (next != m_items.beams().end()) {
-            --m_open[beam.number].following;
+        if (next != m_tees.items().beams().end()) {
+            --m_attacks.find(beam.number)->following;
             addPiece(beam.number, *next, AttackItems::lineOf(*next));
-        } else if (m_now.value - beam.startTick <= PieceTicks
-                   || m_items.isShown(beam.key, beam.startTick, state)) {
+        } else if (m_tees.tick().value - beam.startTick <= PieceTicks
+                   || m_tees.items().isShown(beam.key, beam.startTick, state)) {
             m_beams.push_back(beam);
         } else {
-            endPart(beam.number, FlightEnd::Miss);
+            m_attacks.endShot(beam.number, ShotEnd::Miss);
         }
     }
 }
