@@ -415,10 +415,11 @@ Result<Shared<Index>> IndexPass::advanceTo(Tick last, std::stop_token stop)
 }
 
 /// Events of a tick that is not recorded come with the next one that is, and some of the last one
-/// with the end.
+/// with the end. A file can have a tick several times.
 bool IndexPass::hasPassed(Tick tick) const
 {
-    return tick <= m_walker->decoder().tick() && tick < m_now.index->ticks().last;
+    return tick <= m_walker->decoder().tick() && tick < m_now.index->ticks().last
+           && m_walker->nextTick() != tick;
 }
 
 Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> last,

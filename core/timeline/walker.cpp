@@ -16,6 +16,14 @@ Walker::Walker(Shared<Recording> recording, std::vector<SeekPoint> seekPoints, s
 {
 }
 
+std::optional<Tick> Walker::nextTick() const
+{
+    if (m_mustRestore || !m_ahead)
+        return m_next < m_seekPoints.size() ? std::optional(m_seekPoints[m_next].tick)
+                                            : std::nullopt;
+    return m_ahead->tick;
+}
+
 /// The outline knows better than what is damaged.
 bool Walker::isNextAstray() const
 {

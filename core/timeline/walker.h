@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const Decoder &decoder() const { return *m_decoder; }
     /// What Decoder::next() gives, which is asked once for each step.
     [[nodiscard]] const std::optional<NextStep> &next() const { return m_ahead; }
+    /// The tick of the next step, also where that is at the next seek point.
+    [[nodiscard]] std::optional<Tick> nextTick() const;
     /// Whether the next step leaves next() out: damage before it leads over the next seek point, or
     /// to a tick ahead of it.
     [[nodiscard]] bool isNextAstray() const;
