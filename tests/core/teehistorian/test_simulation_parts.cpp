@@ -52,6 +52,8 @@ private slots:
     void aTeleportLetsGoOfTheHook();
     void aDraggerPullsInItsStep();
     void whoCrossesTheLineAgainStartsAgain();
+    void whoLeavesOnTheLineDoesNotStart_data();
+    void whoLeavesOnTheLineDoesNotStart();
     void aTeamFinishesWithItsLast();
     void anEmptyTeamStartsAfresh();
     void commandsDependOnWhoMay();
@@ -247,6 +249,31 @@ void TestSimulationParts::whoCrossesTheLineAgainStartsAgain()
     }
     finishRace(world, 0);
     QCOMPARE(world.events.back().value, 9);
+}
+
+void TestSimulationParts::whoLeavesOnTheLineDoesNotStart_data()
+{
+    QTest::addColumn<int>("by");
+    QTest::addColumn<bool>("starts");
+    QTest::newRow("leaves") << static_cast<int>(RebuiltEvent::Leaving) << false;
+    QTest::newRow("dies") << static_cast<int>(RebuiltEvent::World) << true;
+}
+
+void TestSimulationParts::whoLeavesOnTheLineDoesNotStart()
+{
+    QFETCH(int, by);
+    QFETCH(bool, starts);
+    World world = partsOn(boxMap(), headerOf(19), {{400, Floor}});
+    startRace(world, 0);
+    const auto reason = static_cast<RebuiltEvent::DeathBy>(by);
+    // Who leaves does so between two ticks, before the number of the next one.
+    if (reason == RebuiltEvent::Leaving)
+        die(world, 0, reason);
+    ++world.tick;
+    if (reason == RebuiltEvent::World)
+        die(world, 0, reason);
+    leaveStart(world, 0);
+    QCOMPARE(std::ranges::count(eventsOf(world), RebuiltEvent::What::Started), starts ? 1 : 0);
 }
 
 void TestSimulationParts::aTeamFinishesWithItsLast()

@@ -53,9 +53,12 @@ void addPerson(SnapshotBuilder &snapshot, int client, std::string_view name)
 }
 
 /// A character at \a x, frozen for good or not at all.
-void addCharacter(SnapshotBuilder &snapshot, int client, std::int64_t tick, int x, bool isFrozen)
+void addCharacter(SnapshotBuilder &snapshot, int client, std::int64_t tick, int x, bool isFrozen,
+                  std::int64_t attackTick = 0)
 {
+    constexpr std::size_t AttackTick = 21;
     std::vector<std::int32_t> words(22);
+    words[AttackTick] = static_cast<std::int32_t>(attackTick);
     words[0] = static_cast<std::int32_t>(tick);
     words[1] = x;
     snapshot.add(LifeCharacter06, client, std::move(words));
@@ -114,6 +117,7 @@ class TestDemoLives : public QObject
 
 private slots:
     void whoDiesFrozenIsNotThawed();
+    void nextLifeOfOneTickIsNotThawed();
     void teamDiesWithAllItsMembers();
     void finishThatOnlyTheChatTells();
     void toldTeamIsNoSecondChange();
@@ -139,6 +143,26 @@ void TestDemoLives::whoDiesFrozenIsNotThawed()
     QCOMPARE(eventsOf(*lifeIndex(demo), {"freeze", "unfreeze"}),
              (QStringList{"15 freeze: Anna froze", "20 unfreeze: Anna thawed",
                           "25 freeze: Anna froze", "35 freeze: Anna froze"}));
+}
+
+/// The server shows the next life without a death between; of Ben, who never shot, it has not
+/// moved.
+void TestDemoLives::nextLifeOfOneTickIsNotThawed()
+{
+    DemoWriter demo = lifeWriter();
+    SnapshotBuilder snapshot;
+    for (std::int64_t tick = 20; tick < 40; ++tick) {
+        const bool isFrozen = tick >= 25 && tick < 30;
+        addPerson(snapshot, 0, "Anna");
+        addPerson(snapshot, 1, "Ben");
+        addCharacter(snapshot, 0, tick, 500, isFrozen, tick < 30 ? 12 : 0);
+        addCharacter(snapshot, 1, tick == 30 ? 0 : tick, 500, isFrozen);
+        demo.beginTick({tick});
+        demo.snapshot(snapshot.take());
+    }
+
+    QCOMPARE(eventsOf(*lifeIndex(demo), {"freeze", "unfreeze"}),
+             (QStringList{"25 freeze: Anna froze", "25 freeze: Ben froze"}));
 }
 
 /// Of two teams and one who is in none; of the second it is not said who was first.

@@ -159,6 +159,7 @@ private slots:
     void statesOfAStretchAreThoseOfTheWhole_data() { rowsOfAStretchAreThoseOfTheWhole_data(); }
     void statesOfAStretchAreThoseOfTheWhole();
     void tuningThatWasToldBeforeIsNoNews();
+    void lastTickIsWholeWhereItComesTwice();
     void stretchFarBehindReadsLittle();
     void repeatedDemoIsAsLong();
 };
@@ -279,6 +280,40 @@ void TestStretchIndex::tuningThatWasToldBeforeIsNoNews()
     const auto silence = indexOfStretch(*recording, outline, quiet, {}).value();
     QVERIFY(!silence.isFromStart);
     QVERIFY(rowsIn(*silence.index, quiet).empty());
+}
+
+void TestStretchIndex::lastTickIsWholeWhereItComesTwice()
+{
+    using namespace teeworlds;
+    constexpr std::int32_t Broadcast = 2; // of 0.6. Source: teeworlds-messages.md, section 4.
+    DemoHeader header;
+    header.version = 6;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    header.type = "client";
+    DemoWriter writer(header);
+    std::size_t second = 0;
+    for (std::int64_t i = 0; i <= 20; ++i) {
+        if (i == 11)
+            second = writer.unfinished().value().size();
+        writer.beginTick({1000 + i});
+        writer.snapshot({});
+        writer.message(MessageBuilder(Broadcast).text(std::to_string(i)).bytes());
+    }
+    auto bytes = writer.finish().value();
+    // A marker holds the ticks since the one before; of the second one of 1010 that is none.
+    constexpr std::byte OneTickOn{0xa1};
+    constexpr std::byte SameTick{0xa0};
+    QCOMPARE(std::exchange(bytes.at(second), SameTick), OneTickOn);
+    const auto recording = stretchFormats().open(memorySource(std::move(bytes), "a.demo"), {});
+    const auto outline = std::make_shared<const Outline>((*recording)->outline({}).value());
+    const TickRange ticks{{1005}, {1010}};
+    const auto whole = rowsIn(*buildIndex(*recording, {}).value(), ticks);
+    QCOMPARE(std::ranges::count(whole, Tick{1010}, &StretchRow::tick), 2);
+
+    const auto stretch = indexOfStretch(*recording, outline, ticks, {}).value();
+
+    const auto found = rowsIn(*stretch.index, ticks);
+    QVERIFY2(found == whole, differenceOf(found, whole));
 }
 
 void TestStretchIndex::stretchFarBehindReadsLittle()

@@ -306,6 +306,8 @@ void CharacterEvents::observeCharacter(Client &client, const ItemView &item, Mom
         return;
     }
     const Known before = std::exchange(*client.character, now);
+    if (isNextLife(before, now))
+        client.bornAt = emitter.tick;
     const int id = static_cast<int>(item.key.id);
     const bool held = before.hookState == Grabbed;
     const bool holds = now.hookState == Grabbed;
@@ -342,11 +344,15 @@ void CharacterEvents::observeExtra(Client &client, const ItemView &item, const W
     const int id = static_cast<int>(item.key.id);
     const bool isFrozen = m_fields.freezeEnd.read(item.words) != 0;
     const auto before = std::exchange(client.isFrozen, isFrozen);
-    // A new life that begins without ice thawed nobody.
-    if (!before || *before == isFrozen || (!isFrozen && moment.isLastOf(id)))
-        return;
     const auto character = state.find({m_fields.character, item.key.id});
     if (!character)
+        return;
+    // A new life that begins without ice thawed nobody. It has nothing of the one before; which of
+    // the two items comes first is not said.
+    const bool isNewLife = client.bornAt == emitter.tick || moment.isLastOf(id)
+                           || (client.character
+                               && isNextLife(*client.character, knownOf(*character)));
+    if (!before || *before == isFrozen || (!isFrozen && isNewLife))
         return;
     emitter.emitEvent(isFrozen ? forms().freeze : forms().unfreeze, id, NoClient,
                       {m_fields.x.read(*character), m_fields.y.read(*character)});

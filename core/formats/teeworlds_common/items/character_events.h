@@ -58,6 +58,7 @@ private:
     struct Client {
         std::optional<Known> character; ///< Of its last item, while it has one.
         std::optional<bool> isFrozen;
+        std::optional<Tick> bornAt; ///< Of a life that followed on another in one snapshot.
     };
     /// Items that stand for a moment.
     struct ShownType {
@@ -105,6 +106,11 @@ private:
     };
     struct Emitter;
 
+    /// Whether \a now is of another life than \a before: a tee that has not moved yet, or not shot.
+    [[nodiscard]] static bool isNextLife(const Known &before, const Known &now)
+    {
+        return (now.tick == 0 && before.tick != 0) || now.attackTick < before.attackTick;
+    }
     void followSchema(const Shared<Schema> &schema);
     [[nodiscard]] Known knownOf(std::span<const std::int32_t> words) const;
     void removeMissing(const WorldState &state);

@@ -169,6 +169,7 @@ void spawn(World &world, int client, Vector place)
 void die(World &world, int client, RebuiltEvent::DeathBy by)
 {
     Tee &own = world.tee(client);
+    leaveStart(world, client); // whose race lasted a tick; who leaves the game has none
     world.leaveWorld(client);
     own.isAlive = false;
     own.set(FlagSolo, false);

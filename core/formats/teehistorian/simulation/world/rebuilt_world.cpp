@@ -199,9 +199,9 @@ void RebuiltWorld::endTickOf(int client)
     Person &one = m_world.person(client);
     const Placing *place = m_world.placing(client);
     Tee &own = m_world.tee(client);
-    leaveStart(m_world, client);
     if (place && place->what == Placing::What::Gone && own.isAlive)
         die(m_world, client, RebuiltEvent::World);
+    leaveStart(m_world, client);
     if (own.isAlive)
         processPause(m_world, client);
     const bool appears = place && place->what == Placing::What::New && !rules().recordsTeesLate;

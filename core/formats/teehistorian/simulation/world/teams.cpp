@@ -109,7 +109,7 @@ void startRace(World &world, int client)
 void leaveStart(World &world, int client)
 {
     const Tee &own = world.tee(client);
-    if (own.race == RaceState::Started && own.startTick + 1 == world.tick
+    if (own.isAlive && own.race == RaceState::Started && own.startTick + 1 == world.tick
         && world.teamOf(client) == 0)
         world.emitEvent(What::Started, client, -1, own.startTick);
 }
