@@ -29,6 +29,8 @@ private slots:
     void finishesOfRecordAndRebuildAreAllOfThem_data();
     void finishesOfRecordAndRebuildAreAllOfThem();
     void timeOfAFinishCountsFromTheStartBeforeIt();
+    void noRunOutlivesItsTee_data();
+    void noRunOutlivesItsTee();
     void eventsAreThoseOfTheDemo_data();
     void eventsAreThoseOfTheDemo();
     void whatADemoTellsOfHitsTeleportsAndStartsIsTrue_data();
@@ -101,6 +103,40 @@ void TestRebuiltEvents::timeOfAFinishCountsFromTheStartBeforeIt()
         QCOMPARE(finishes.at({run.who->client, run.ticks.last}), touch + 1);
     }
     QVERIFY(finishes.size() > 40);
+}
+
+/// Deaths, leaves and spectators alike: somebody whose tee is gone runs no more.
+void TestRebuiltEvents::noRunOutlivesItsTee_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("kicked on the line") << "ddnet198-racebox.teehistorian";
+    QTest::newRow("spectators") << "ddnet164-tutorial-21min.teehistorian";
+}
+
+void TestRebuiltEvents::noRunOutlivesItsTee()
+{
+    QFETCH(const QString, name);
+    const auto recording = openRebuilt(name.toStdString());
+    QVERIFY(recording);
+    const auto index = buildIndex(recording, {});
+    QVERIFY(index);
+    std::vector<std::pair<int, Tick>> gone;
+    for (std::size_t row = 0; row < (*index)->eventCount(); ++row) {
+        const EventRow event = (*index)->event(row);
+        if (event.kind().id == std::string_view("teehistorian:vanish"))
+            gone.emplace_back(event.client, event.tick);
+    }
+    QVERIFY(!gone.empty());
+    const auto runs = runsOf(*index).value();
+    QVERIFY(runs.size() > 20);
+    for (const RaceRun &run : runs) {
+        QVERIFY(run.who);
+        const auto outlived = std::ranges::find_if(gone, [&run](const auto &one) {
+            return one.first == run.who->client && run.ticks.first + 1 < one.second
+                   && one.second < run.ticks.last;
+        });
+        QVERIFY2(outlived == gone.end(), qPrintable(QString::number(run.ticks.first.value)));
+    }
 }
 
 void TestRebuiltEvents::eventsAreThoseOfTheDemo_data()

@@ -29,7 +29,7 @@ constexpr EventKind Vanish{"teehistorian:vanish",
                            KindText::tr("Left the world"),
                            EventRate::Normal,
                            KindText::tr("Left world"),
-                           traitsOf({EventTrait::OfTickBefore})};
+                           traitsOf({EventTrait::OfTickBefore, EventTrait::GivesRaceUp})};
 constexpr EventKind Version{"teehistorian:version", EventClass::Other, u'·',
                             KindText::tr("Versions"), KindText::tr("Version")};
 /// A message that is in none of the tables.
