@@ -1303,10 +1303,6 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <translation>{client} ist gestorben ({weapon})</translation>
     </message>
     <message>
-        <source>{client} reached checkpoint {number}</source>
-        <translation>{client} hat Checkpoint {number} erreicht</translation>
-    </message>
-    <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
         <translation>{client} im Ziel nach {time_ticks}, nicht aufgezeichnet</translation>
     </message>
@@ -1996,6 +1992,10 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>{who} changed country</source>
         <translation>{who} hat das Land geändert</translation>
+    </message>
+    <message>
+        <source>{client} reached tele checkpoint {number}</source>
+        <translation>{client} hat Tele-Checkpoint {number} erreicht</translation>
     </message>
 </context>
 <context>
@@ -5842,6 +5842,14 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>Clan or country change</source>
         <translation>Änderung von Clan oder Land</translation>
+    </message>
+    <message>
+        <source>Tele checkpoints</source>
+        <translation>Tele-Checkpoints</translation>
+    </message>
+    <message>
+        <source>Tele checkpoint</source>
+        <translation>Tele-Checkpoint</translation>
     </message>
 </context>
 <context>

@@ -1302,10 +1302,6 @@ todas las carreras, con sus números.</translation>
         <translation>{client} murió ({weapon})</translation>
     </message>
     <message>
-        <source>{client} reached checkpoint {number}</source>
-        <translation>{client} llegó al punto de control {number}</translation>
-    </message>
-    <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
         <translation>{client} llegó a la meta en {time_ticks}, sin registrar</translation>
     </message>
@@ -1995,6 +1991,10 @@ todas las carreras, con sus números.</translation>
     <message>
         <source>{who} changed country</source>
         <translation>{who} cambió de país</translation>
+    </message>
+    <message>
+        <source>{client} reached tele checkpoint {number}</source>
+        <translation>{client} llegó al punto de control de teletransporte {number}</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5841,14 @@ todas las carreras, con sus números.</translation>
     <message>
         <source>Clan or country change</source>
         <translation>Cambio de clan o país</translation>
+    </message>
+    <message>
+        <source>Tele checkpoints</source>
+        <translation>Puntos de control de teletransporte</translation>
+    </message>
+    <message>
+        <source>Tele checkpoint</source>
+        <translation>Punto de control de teletransporte</translation>
     </message>
 </context>
 <context>

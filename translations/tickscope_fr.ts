@@ -1307,10 +1307,6 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <translation>{client} est mort ({weapon})</translation>
     </message>
     <message>
-        <source>{client} reached checkpoint {number}</source>
-        <translation>{client} a atteint le checkpoint {number}</translation>
-    </message>
-    <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
         <translation>{client} a terminé en {time_ticks}, non enregistré</translation>
     </message>
@@ -2000,6 +1996,10 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
     <message>
         <source>{who} changed country</source>
         <translation>{who} a changé de pays</translation>
+    </message>
+    <message>
+        <source>{client} reached tele checkpoint {number}</source>
+        <translation>{client} a atteint le checkpoint de téléportation {number}</translation>
     </message>
 </context>
 <context>
@@ -5846,6 +5846,14 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
     <message>
         <source>Clan or country change</source>
         <translation>Changement de clan ou de pays</translation>
+    </message>
+    <message>
+        <source>Tele checkpoints</source>
+        <translation>Checkpoints de téléportation</translation>
+    </message>
+    <message>
+        <source>Tele checkpoint</source>
+        <translation>Checkpoint de téléportation</translation>
     </message>
 </context>
 <context>

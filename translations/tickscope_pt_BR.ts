@@ -1298,10 +1298,6 @@ todas as corridas, com seus números.</translation>
         <translation>{client} morreu ({weapon})</translation>
     </message>
     <message>
-        <source>{client} reached checkpoint {number}</source>
-        <translation>{client} chegou ao checkpoint {number}</translation>
-    </message>
-    <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
         <translation>{client} terminou em {time_ticks}, sem registro</translation>
     </message>
@@ -1991,6 +1987,10 @@ todas as corridas, com seus números.</translation>
     <message>
         <source>{who} changed country</source>
         <translation>{who} mudou de país</translation>
+    </message>
+    <message>
+        <source>{client} reached tele checkpoint {number}</source>
+        <translation>{client} chegou ao checkpoint de teleporte {number}</translation>
     </message>
 </context>
 <context>
@@ -5837,6 +5837,14 @@ todas as corridas, com seus números.</translation>
     <message>
         <source>Clan or country change</source>
         <translation>Mudança de clã ou país</translation>
+    </message>
+    <message>
+        <source>Tele checkpoints</source>
+        <translation>Checkpoints de teleporte</translation>
+    </message>
+    <message>
+        <source>Tele checkpoint</source>
+        <translation>Checkpoint de teleporte</translation>
     </message>
 </context>
 <context>

@@ -1298,10 +1298,6 @@ their numbers.</source>
         <translation>{client} погибает ({weapon})</translation>
     </message>
     <message>
-        <source>{client} reached checkpoint {number}</source>
-        <translation>{client} проходит чекпоинт {number}</translation>
-    </message>
-    <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
         <translation>{client} финиширует: {time_ticks}, не записано</translation>
     </message>
@@ -1996,6 +1992,10 @@ their numbers.</source>
     <message>
         <source>{who} changed country</source>
         <translation>{who}: изменена страна</translation>
+    </message>
+    <message>
+        <source>{client} reached tele checkpoint {number}</source>
+        <translation>{client} проходит телепорт-чекпоинт {number}</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5869,14 @@ their numbers.</source>
     <message>
         <source>Clan or country change</source>
         <translation>Изменение клана или страны</translation>
+    </message>
+    <message>
+        <source>Tele checkpoints</source>
+        <translation>Телепорт-чекпоинты</translation>
+    </message>
+    <message>
+        <source>Tele checkpoint</source>
+        <translation>Телепорт-чекпоинт</translation>
     </message>
 </context>
 <context>

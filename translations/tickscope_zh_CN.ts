@@ -1270,10 +1270,6 @@ their numbers.</source>
         <translation>{client} 死亡（{weapon}）</translation>
     </message>
     <message>
-        <source>{client} reached checkpoint {number}</source>
-        <translation>{client} 到达检查点 {number}</translation>
-    </message>
-    <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
         <translation>{client} 完成，用时 {time_ticks}，未被记录</translation>
     </message>
@@ -1958,6 +1954,10 @@ their numbers.</source>
     <message>
         <source>{who} changed country</source>
         <translation>{who} 更改了国家/地区</translation>
+    </message>
+    <message>
+        <source>{client} reached tele checkpoint {number}</source>
+        <translation>{client} 到达传送检查点 {number}</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +5777,14 @@ their numbers.</source>
     <message>
         <source>Clan or country change</source>
         <translation>战队或国家/地区更改</translation>
+    </message>
+    <message>
+        <source>Tele checkpoints</source>
+        <translation>传送检查点</translation>
+    </message>
+    <message>
+        <source>Tele checkpoint</source>
+        <translation>传送检查点</translation>
     </message>
 </context>
 <context>

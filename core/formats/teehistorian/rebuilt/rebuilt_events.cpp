@@ -14,6 +14,11 @@ constexpr EventKind Differs{"teehistorian:differs", EventClass::Other, u'≠',
                             KindText::tr("Differences from the rebuilt path"),
                             KindText::tr("Difference from the rebuilt path")};
 
+/// Where somebody who goes back comes out: no part of a race.
+constexpr EventKind TeleCheckpoint{"teehistorian:tele_checkpoint", EventClass::Other, u'⚐',
+                                   KindText::tr("Tele checkpoints"),
+                                   KindText::tr("Tele checkpoint")};
+
 /// As in messages of kills. Source: teeworlds-messages.md, section 3.
 constexpr std::int64_t ByWorld = -1;
 constexpr std::int64_t ByOneself = -2;
@@ -43,12 +48,12 @@ const EventForm &ownHitForm()
     return form;
 }
 
-const EventForm &checkpointForm()
+const EventForm &teleCheckpointForm()
 {
-    static const EventForm form{&sharedKind("checkpoint"),
+    static const EventForm form{&TeleCheckpoint,
                                 "rebuilt",
                                 {{.name = "number"}, ClientPart},
-                                EventText::tr("{client} reached checkpoint {number}")};
+                                EventText::tr("{client} reached tele checkpoint {number}")};
     return form;
 }
 
@@ -94,8 +99,8 @@ const EventForm *formOf(const RebuiltEvent &event)
         return sharedForm("teleport");
     case What::Started:
         return sharedForm("start");
-    case What::Checkpoint:
-        return &checkpointForm();
+    case What::TeleCheckpoint:
+        return &teleCheckpointForm();
     case What::Finished:
         return &finishForm();
     case What::Died:
@@ -115,8 +120,8 @@ const EventForm *formOf(const RebuiltEvent &event)
 EventForms rebuiltEventForms()
 {
     EventForms forms = sharedForms();
-    forms.insert(forms.end(),
-                 {&killForm(), &ownHitForm(), &checkpointForm(), &finishForm(), &differsForm()});
+    forms.insert(forms.end(), {&killForm(), &ownHitForm(), &teleCheckpointForm(), &finishForm(),
+                               &differsForm()});
     return forms;
 }
 
@@ -180,7 +185,7 @@ Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
             event.values.add(std::int64_t{from.value});
         break;
     case What::Shot:
-    case What::Checkpoint:
+    case What::TeleCheckpoint:
     case What::Finished:
         event.values.add(std::int64_t{from.value});
         break;

@@ -254,7 +254,7 @@ void handleTile(World &world, int client, std::optional<std::size_t> index)
     const RaceCell &cell = world.tiles().cell(*index);
     if (cell.teleType == tile::TeleCheck && cell.teleNumber != 0) {
         if (own.teleCheckpoint != cell.teleNumber)
-            world.emitEvent(What::Checkpoint, client, -1, cell.teleNumber);
+            world.emitEvent(What::TeleCheckpoint, client, -1, cell.teleNumber);
         own.teleCheckpoint = cell.teleNumber;
     }
     if (cell.has(tile::UnlockTeam) && world.isRealTeam(world.teamOf(client)))

@@ -49,7 +49,7 @@ struct RebuiltEvent {
         Frozen,
         Unfrozen,
         Teleported,
-        Checkpoint,
+        TeleCheckpoint,
         Started,  ///< value: tick from which the time counts; 0: this one.
         Finished, ///< value: ticks.
         Died,     ///< value: one of DeathBy.
