@@ -181,7 +181,8 @@ void GhostDecoder::report(const GhostPlace &before, PassSink &sink)
     constexpr std::int64_t MillisecondsOfTick = 1000 / TicksPerSecond;
     const std::int64_t length = (std::int64_t{m_milliseconds} + MillisecondsOfTick - 1)
                                 / MillisecondsOfTick;
-    const bool isLast = before.number + 1 == m_characters;
+    // The header may count fewer than there are.
+    const bool isLast = before.number + 1 >= m_characters && !m_walk.next();
     if (m_milliseconds > 0 && !hasPassed(before.tick, start, length)
         && (isLast || hasPassed(m_tick, start, length)))
         emitEvent(finishForm(), EventValues().add(std::int64_t{m_milliseconds}).addText(m_name),

@@ -92,6 +92,7 @@ private slots:
     void startIsThatOfTheFirstCharacterWhereNoneIsRecorded();
     void recordedStartCounts_data();
     void recordedStartCounts();
+    void wrongCountMakesNoSecondRun();
     void startAndFinishAreEvents();
     void hooksAndShotsAreEvents();
     void mapIsNamedByItsHash();
@@ -240,6 +241,27 @@ void TestDdnetGhostFiles::recordedStartCounts()
     byStart.event.kinds = {"start"};
     byStart.otherEvent.kinds = {"finish"};
     QCOMPARE(offsetBetween(byStart, side, side).value(), Time((1002 - start) * 20ms));
+}
+
+/// A run has one finish, however many characters the header counts.
+void TestDdnetGhostFiles::wrongCountMakesNoSecondRun()
+{
+    teeworlds::GhostHeader header;
+    header.version = 5;
+    header.mapCrc = 1;
+    header.characters = 2;
+    header.milliseconds = 60;
+    const std::vector<GhostWriter::Item> characters{ghostCharacter(0), ghostCharacter(1),
+                                                    ghostCharacter(2), ghostCharacter(3)};
+    GhostWriter writer(header);
+    writer.startTick(1000).characters(GhostItem::Character, characters);
+    const auto recording = opened(writer.bytes()).value();
+
+    const auto runs = runsOf(buildIndex(recording, {}).value()).value();
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QVERIFY(runs[0].isFinished);
+    QCOMPARE(runs[0].ticks, (TickRange{{1000}, {1004}}));
 }
 
 void TestDdnetGhostFiles::startAndFinishAreEvents()
