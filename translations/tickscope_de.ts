@@ -974,11 +974,11 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
         <translation>Das Fenster hebt auf, was es beim vollständigen Lesen einer Aufzeichnung gefunden hat, und zeigt
-beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus oder prüft, was aufgehoben ist. Von
-beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
+beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus. Von beschädigten oder noch
+wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
     </message>
     <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
@@ -1977,6 +1977,10 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>{who} changed country</source>
         <translation>{who} hat das Land geändert</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>ein Ereignis, das nicht mehr gelesen werden kann</translation>
     </message>
 </context>
 <context>

@@ -973,11 +973,11 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
         <translation>La ventana guarda lo que encontró al leer entera una grabación y la próxima vez lo muestra todo
-al instante. Esto hace lo mismo de antemano o comprueba lo guardado. No se guarda nada de
-grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</translation>
+al instante. Esto hace lo mismo de antemano. No se guarda nada de grabaciones dañadas o que aún
+se escriben, ni de la entrada estándar.</translation>
     </message>
     <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
@@ -1976,6 +1976,10 @@ todas las carreras, con sus números.</translation>
     <message>
         <source>{who} changed country</source>
         <translation>{who} cambió de país</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>un evento que ya no se puede leer</translation>
     </message>
 </context>
 <context>

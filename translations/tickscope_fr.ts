@@ -975,11 +975,11 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
         <translation>La fenêtre conserve ce qu’elle a trouvé en lisant un enregistrement en entier et montre tout
-aussitôt la fois suivante. Cette commande le fait à l’avance, ou vérifie ce qui est conservé. Rien
-n’est conservé des enregistrements endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
+aussitôt la fois suivante. Cette commande le fait à l’avance. Rien n’est conservé des enregistrements
+endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
     </message>
     <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
@@ -1981,6 +1981,10 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
     <message>
         <source>{who} changed country</source>
         <translation>{who} a changé de pays</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>un événement qui ne peut plus être lu</translation>
     </message>
 </context>
 <context>

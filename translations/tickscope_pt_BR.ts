@@ -971,11 +971,11 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
         <translation>A janela guarda o que encontrou ao ler uma gravação inteira e mostra tudo de imediato na próxima
-vez. Isto faz o mesmo de antemão ou verifica o que está guardado. Nada é guardado de gravações
-danificadas ou ainda em escrita, nem da entrada padrão.</translation>
+vez. Isto faz o mesmo de antemão. Nada é guardado de gravações danificadas ou
+ainda em escrita, nem da entrada padrão.</translation>
     </message>
     <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
@@ -1972,6 +1972,10 @@ todas as corridas, com seus números.</translation>
     <message>
         <source>{who} changed country</source>
         <translation>{who} mudou de país</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>um evento que não pode mais ser lido</translation>
     </message>
 </context>
 <context>

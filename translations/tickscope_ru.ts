@@ -971,11 +971,11 @@ and a &quot;score&quot; are anticheat flags.</source>
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
         <translation>Окно сохраняет то, что нашло, прочитав запись целиком, и в следующий раз сразу показывает всё.
-Эта команда делает то же заранее или проверяет сохранённое. Ничего не сохраняется о повреждённых
-и ещё пишущихся записях и о стандартном вводе.</translation>
+Эта команда делает то же заранее. Ничего не сохраняется о повреждённых и ещё
+пишущихся записях и о стандартном вводе.</translation>
     </message>
     <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
@@ -1977,6 +1977,10 @@ their numbers.</source>
     <message>
         <source>{who} changed country</source>
         <translation>{who}: изменена страна</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>событие, которое больше не удаётся прочитать</translation>
     </message>
 </context>
 <context>

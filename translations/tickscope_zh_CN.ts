@@ -958,10 +958,10 @@ and a &quot;score&quot; are anticheat flags.</source>
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
-        <translation>窗口会保留完整读取录像时得到的内容，下次打开时立即全部显示。此命令可预先完成，
-或检查已保留的内容。损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
+        <translation>窗口会保留完整读取录像时得到的内容，下次打开时立即全部显示。此命令可预先完成。
+损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
     </message>
     <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
@@ -1939,6 +1939,10 @@ their numbers.</source>
     <message>
         <source>{who} changed country</source>
         <translation>{who} 更改了国家/地区</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>无法再读取的事件</translation>
     </message>
 </context>
 <context>
