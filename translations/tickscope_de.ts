@@ -992,14 +992,6 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
         <translation>Hebt auf, was eine Aufzeichnung enthält, damit sie sofort vollständig ist</translation>
     </message>
     <message>
-        <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
-        <translation>Das Fenster hebt auf, was es beim vollständigen Lesen einer Aufzeichnung gefunden hat, und zeigt
-beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus oder prüft, was aufgehoben ist. Von
-beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Was beieinander liegt: die ersten Ticks, Ticks mit derselben Nummer, Uhrzeiten, das jeweils erste Ereignis einer Art oder die Orte eines Spielers auf dem Weg; ohne die Option bei Aufnahmen derselben Sitzung Ticks mit derselben Nummer, sonst die ersten Ticks</translation>
     </message>
@@ -1157,6 +1149,14 @@ their numbers.</source>
         <translation>Aus einer Demo von Teeworlds oder DDNet oder einer Teehistorian-Datei mit ihrer Karte.
 Von einem Lauf, dessen Spieler die Aufzeichnung nicht nennt, gibt es keinen Geist.
 runs listet alle Läufe auf, mit ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
+        <translation>Das Fenster hebt auf, was es beim vollständigen Lesen einer Aufzeichnung gefunden hat, und zeigt
+beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus. Von beschädigten oder noch
+wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +1996,10 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>{client} reached tele checkpoint {number}</source>
         <translation>{client} hat Tele-Checkpoint {number} erreicht</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>ein Ereignis, das nicht mehr gelesen werden kann</translation>
     </message>
 </context>
 <context>

@@ -991,14 +991,6 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
         <translation>Guarda lo que contiene una grabación para que se abra al instante</translation>
     </message>
     <message>
-        <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
-        <translation>La ventana guarda lo que encontró al leer entera una grabación y la próxima vez lo muestra todo
-al instante. Esto hace lo mismo de antemano o comprueba lo guardado. No se guarda nada de
-grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Qué se pone junto: los primeros ticks, los ticks con el mismo número, las horas del día, el primer evento de un tipo en cada una o los lugares de un jugador en el camino; sin la opción, los ticks con el mismo número en grabaciones de la misma sesión y, si no, los primeros ticks</translation>
     </message>
@@ -1156,6 +1148,14 @@ their numbers.</source>
         <translation>De una demo de Teeworlds o DDNet, o de un archivo teehistorian con su mapa. De una
 carrera cuyo jugador la grabación no nombra no se puede hacer un fantasma. runs lista
 todas las carreras, con sus números.</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
+        <translation>La ventana guarda lo que encontró al leer entera una grabación y la próxima vez lo muestra todo
+al instante. Esto hace lo mismo de antemano. No se guarda nada de grabaciones dañadas o que aún
+se escriben, ni de la entrada estándar.</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +1995,10 @@ todas las carreras, con sus números.</translation>
     <message>
         <source>{client} reached tele checkpoint {number}</source>
         <translation>{client} llegó al punto de control de teletransporte {number}</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>un evento que ya no se puede leer</translation>
     </message>
 </context>
 <context>

@@ -993,14 +993,6 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
         <translation>Conserve le contenu d’un enregistrement pour qu’il s’ouvre aussitôt</translation>
     </message>
     <message>
-        <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
-        <translation>La fenêtre conserve ce qu’elle a trouvé en lisant un enregistrement en entier et montre tout
-aussitôt la fois suivante. Cette commande le fait à l’avance, ou vérifie ce qui est conservé. Rien
-n’est conservé des enregistrements endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures, le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
     </message>
@@ -1161,6 +1153,14 @@ their numbers.</source>
         <translation>À partir d’une démo de Teeworlds ou DDNet, ou d’un fichier teehistorian avec sa carte.
 D’une course dont l’enregistrement ne nomme pas le joueur, on ne peut faire de fantôme.
 runs énumère toutes les courses, avec leurs numéros.</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
+        <translation>La fenêtre conserve ce qu’elle a trouvé en lisant un enregistrement en entier et montre tout
+aussitôt la fois suivante. Cette commande le fait à l’avance. Rien n’est conservé des enregistrements
+endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2000,10 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
     <message>
         <source>{client} reached tele checkpoint {number}</source>
         <translation>{client} a atteint le checkpoint de téléportation {number}</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>un événement qui ne peut plus être lu</translation>
     </message>
 </context>
 <context>

@@ -989,14 +989,6 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
         <translation>Guarda o que uma gravação contém para que ela abra de imediato</translation>
     </message>
     <message>
-        <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
-        <translation>A janela guarda o que encontrou ao ler uma gravação inteira e mostra tudo de imediato na próxima
-vez. Isto faz o mesmo de antemão ou verifica o que está guardado. Nada é guardado de gravações
-danificadas ou ainda em escrita, nem da entrada padrão.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>O que fica lado a lado: os primeiros ticks, os ticks com o mesmo número, as horas do dia, o primeiro evento de um tipo em cada uma ou os lugares de um jogador no caminho; sem a opção, os ticks com o mesmo número em gravações da mesma sessão, senão os primeiros ticks</translation>
     </message>
@@ -1152,6 +1144,14 @@ their numbers.</source>
         <translation>De uma demo de Teeworlds ou DDNet, ou de um arquivo teehistorian com seu mapa. De uma
 corrida cujo jogador a gravação não nomeia não se pode fazer um fantasma. runs lista
 todas as corridas, com seus números.</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
+        <translation>A janela guarda o que encontrou ao ler uma gravação inteira e mostra tudo de imediato na próxima
+vez. Isto faz o mesmo de antemão. Nada é guardado de gravações danificadas ou
+ainda em escrita, nem da entrada padrão.</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +1991,10 @@ todas as corridas, com seus números.</translation>
     <message>
         <source>{client} reached tele checkpoint {number}</source>
         <translation>{client} chegou ao checkpoint de teleporte {number}</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>um evento que não pode mais ser lido</translation>
     </message>
 </context>
 <context>

@@ -989,14 +989,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>Сохраняет содержимое записи, чтобы она открывалась сразу</translation>
     </message>
     <message>
-        <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
-        <translation>Окно сохраняет то, что нашло, прочитав запись целиком, и в следующий раз сразу показывает всё.
-Эта команда делает то же заранее или проверяет сохранённое. Ничего не сохраняется о повреждённых
-и ещё пишущихся записях и о стандартном вводе.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Что ставится рядом: первые тики, тики с одним номером, время суток, первое событие одного типа в каждой записи или места игрока на пути; без параметра — тики с одним номером у записей одной сессии, иначе первые тики</translation>
     </message>
@@ -1149,6 +1141,14 @@ player the recording does not name no ghost can be made. runs lists all runs, wi
 their numbers.</source>
         <translation>Из демо Teeworlds или DDNet либо файла teehistorian с его картой. Из забега, игрока
 которого запись не называет, призрака сделать нельзя. runs перечисляет все забеги, с их номерами.</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
+        <translation>Окно сохраняет то, что нашло, прочитав запись целиком, и в следующий раз сразу показывает всё.
+Эта команда делает то же заранее. Ничего не сохраняется о повреждённых и ещё
+пишущихся записях и о стандартном вводе.</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +1996,10 @@ their numbers.</source>
     <message>
         <source>{client} reached tele checkpoint {number}</source>
         <translation>{client} проходит телепорт-чекпоинт {number}</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>событие, которое больше не удаётся прочитать</translation>
     </message>
 </context>
 <context>

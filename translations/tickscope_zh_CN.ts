@@ -976,13 +976,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>保留录像的内容，使其能立即打开</translation>
     </message>
     <message>
-        <source>The window keeps what it found when it read a recording whole, and shows all of it at
-once the next time. This does the same beforehand, or checks what is kept. Nothing is
-kept of recordings that are damaged or still being written, and of standard input.</source>
-        <translation>窗口会保留完整读取录像时得到的内容，下次打开时立即全部显示。此命令可预先完成，
-或检查已保留的内容。损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>对齐方式：首个 tick、编号相同的 tick、时刻、各自的首个某类事件，或玩家在路线上的位置；不指定时，同一场次的录像按编号相同的 tick 对齐，否则按首个 tick 对齐</translation>
     </message>
@@ -1127,6 +1120,13 @@ player the recording does not name no ghost can be made. runs lists all runs, wi
 their numbers.</source>
         <translation>来自 Teeworlds 或 DDNet 的 demo，或带地图的 teehistorian 文件。录像未指明玩家的比赛无法制成
 幽灵。runs 列出所有比赛及其编号。</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand. Nothing is kept of recordings that are
+damaged or still being written, and of standard input.</source>
+        <translation>窗口会保留完整读取录像时得到的内容，下次打开时立即全部显示。此命令可预先完成。
+损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +1958,10 @@ their numbers.</source>
     <message>
         <source>{client} reached tele checkpoint {number}</source>
         <translation>{client} 到达传送检查点 {number}</translation>
+    </message>
+    <message>
+        <source>an event that cannot be read any more</source>
+        <translation>无法再读取的事件</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,11 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -13,6 +18,7 @@
 #include "core/formats/format.h"
 #include "core/io/disk_cache.h"
 #include "core/model/content_hash.h"
+#include "core/timeline/index_pass.h"
 #include "core_sources.h"
 
 namespace tickscope {
@@ -20,9 +26,35 @@ namespace tickscope {
 namespace {
 
 /// Of all that is written here. What decoders find changes with the sources of the core.
-constexpr std::uint32_t Version = 6;
+constexpr std::uint32_t Version = 7;
 /// One block, unpacked. A part of an index that was made here has a third of that in events.
 constexpr std::size_t BlockBytes = 128U << 20;
+
+/// What is known of events before somebody looks at them.
+struct EventSummary {
+    std::uint64_t count = 0;
+    std::uint64_t bytes = 0; ///< Of rows and values.
+    Tick first;
+    std::map<std::string, std::uint64_t, std::less<>> kinds; ///< By word.
+
+    friend bool operator==(const EventSummary &, const EventSummary &) = default;
+};
+
+EventSummary summaryOf(const EventTable &table)
+{
+    EventSummary events{table.size(), table.byteSize(), {}, {}};
+    if (events.count > 0)
+        events.first = table.tick(0);
+    for (const auto &[kind, count] : table.kindCounts())
+        events.kinds.emplace(kind->id, count);
+    return events;
+}
+
+/// A part, in a block of its own. Its events are in the one behind.
+struct KeptPart {
+    WrittenPart part; ///< Without them.
+    EventSummary events;
+};
 
 /// The first block; written last, so that an unfinished index has none.
 struct WrittenHead {
@@ -36,6 +68,16 @@ struct WrittenHead {
 void visitFields(auto &archive, Visited<WrittenHead> auto &head)
 {
     archive(head.ticks, head.parts, head.players);
+}
+
+void visitFields(auto &archive, Visited<EventSummary> auto &events)
+{
+    archive(events.count, events.bytes, events.first, events.kinds);
+}
+
+void visitFields(auto &archive, Visited<KeptPart> auto &kept)
+{
+    archive(kept.part, kept.events);
 }
 
 /// Packed: rows of events are a third as long then. False when it is not kept.
@@ -81,6 +123,85 @@ static DiskCache cacheOf(const std::string &folder, const std::string &key)
                                          : DiskCache(folder, key, limits::IndexDiskBytes);
 }
 
+static std::uint64_t blockOfPart(std::uint64_t part)
+{
+    return 1 + 2 * part;
+}
+
+namespace {
+
+/// Reads the events of an index when somebody looks at them. Any thread.
+class KeptEvents
+{
+public:
+    KeptEvents(DiskCache cache, Shared<Recording> recording, Shared<Outline> outline,
+               EventForms forms)
+        : m_cache(std::move(cache))
+        , m_recording(std::move(recording))
+        , m_outline(std::move(outline))
+        , m_forms(std::move(forms))
+    {
+    }
+
+    [[nodiscard]] const std::shared_ptr<EventStore> &store() const { return m_store; }
+
+    /// Those in \a block; where it has not what was \a announced, those of the recording.
+    [[nodiscard]] EventTable read(std::uint64_t block, const EventSummary &announced,
+                                  std::size_t firstRow)
+    {
+        WrittenEvents events;
+        BlockRoom room;
+        if (readFields(m_cache, block, events, room)) {
+            auto table = EventTable::read(events, m_forms, m_store);
+            if (table && summaryOf(*table) == announced)
+                return *std::move(table);
+        }
+        const Shared<Index> anew = readAnew();
+        EventTable table(m_store);
+        const std::size_t end = std::min<std::size_t>(firstRow + announced.count,
+                                                      anew->eventCount());
+        for (std::size_t row = firstRow; row < end && table.append(anew->event(row)); ++row) {}
+        table.finish();
+        return table;
+    }
+
+private:
+    /// What is kept is of no use then.
+    Shared<Index> readAnew()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_anew) {
+            m_cache.clear();
+            m_anew = buildIndex(m_recording, {}).value_or(std::make_shared<const Index>(m_outline));
+        }
+        return m_anew;
+    }
+
+    DiskCache m_cache;
+    Shared<Recording> m_recording;
+    Shared<Outline> m_outline;
+    EventForms m_forms;
+    std::shared_ptr<EventStore> m_store = EventStore::make(limits::EventMemory);
+    std::mutex m_mutex; ///< Of what follows.
+    Shared<Index> m_anew;
+};
+
+/// Nothing for a kind that no form of \a forms has.
+std::optional<KindCounts> kindCountsOf(const EventSummary &events, const EventForms &forms)
+{
+    KindCounts counts;
+    for (const auto &[word, count] : events.kinds) {
+        const auto form = std::ranges::find(forms, word,
+                                            [](const EventForm *one) { return one->kind->id; });
+        if (form == forms.end())
+            return {};
+        counts[(*form)->kind] = count;
+    }
+    return counts;
+}
+
+} // namespace
+
 IndexCache IndexCache::ofUser()
 {
     return IndexCache(userCacheFolder("indexes"));
@@ -106,7 +227,7 @@ Result<std::string> IndexCache::keyOf(const Recording &recording, std::stop_toke
     return hexText(sha256Of(std::as_bytes(std::span(text))));
 }
 
-Shared<Index> IndexCache::read(const std::string &key, const Recording &recording,
+Shared<Index> IndexCache::read(const std::string &key, const Shared<Recording> &recording,
                                const Shared<Outline> &outline, const EventForms &forms) const
 {
     const DiskCache cache = cacheOf(m_folder, key);
@@ -115,20 +236,40 @@ Shared<Index> IndexCache::read(const std::string &key, const Recording &recordin
     if (!readFields(cache, 0, head, room) || head.ticks != outline->time.ticks()
         || !arePossible(head.players))
         return nullptr;
-    const auto store = EventStore::make(limits::EventMemory);
+    const auto events = std::make_shared<KeptEvents>(cache, recording, outline, forms);
     Index index(outline);
-    WrittenPart written;
-    for (std::uint64_t number = 1; number <= head.parts; ++number) {
-        if (!readFields(cache, number, written, room))
+    std::uint64_t bytes = 0;
+    KeptPart kept;
+    for (std::uint64_t number = 0; number < head.parts; ++number) {
+        if (!readFields(cache, blockOfPart(number), kept, room))
             return nullptr;
-        auto part = partOf(written, recording, head.ticks, forms, store);
-        if (!part)
+        auto part = partOf(kept.part, *recording, head.ticks, forms, events->store());
+        auto kinds = kindCountsOf(kept.events, forms);
+        // A row takes more than a byte.
+        if (!part || !kinds || kept.events.count > kept.events.bytes
+            || kept.events.bytes > limits::EventFileBytes - bytes)
             return nullptr;
-        const bool isLast = number == head.parts;
-        index = index.with(*std::move(part),
-                           isLast ? PlayerTable(std::move(head.players)) : PlayerTable(), isLast);
+        bytes += kept.events.bytes;
+        part->kindCounts = *std::move(kinds);
+        part->lazyEvents = std::make_shared<const LazyEventTable>(
+            kept.events.count, kept.events.first,
+            [events, block = blockOfPart(number) + 1, announced = kept.events,
+             firstRow = index.eventCount()] { return events->read(block, announced, firstRow); });
+        const bool isLast = number + 1 == head.parts;
+        index.add(std::make_shared<const IndexPart>(*std::move(part)),
+                  isLast ? PlayerTable(std::move(head.players)) : PlayerTable(), isLast);
     }
-    return index.isComplete() ? std::make_shared<const Index>(std::move(index)) : nullptr;
+    const bool isUsable = index.isComplete() && events->store()->reserve(bytes);
+    return isUsable ? std::make_shared<const Index>(std::move(index)) : nullptr;
+}
+
+/// False when it is not kept.
+static bool writePart(DiskCache &cache, std::uint64_t number, const IndexPart &part)
+{
+    KeptPart kept{written(part), summaryOf(part.table())};
+    const WrittenEvents events = std::exchange(kept.part.events, {});
+    return writeFields(cache, blockOfPart(number), kept)
+           && writeFields(cache, blockOfPart(number) + 1, events);
 }
 
 bool IndexCache::write(const std::string &key, const Index &index) const
@@ -139,7 +280,7 @@ bool IndexCache::write(const std::string &key, const Index &index) const
     WrittenHead head{index.ticks(), 0, index.players().players()};
     bool isKept = arePossible(head.players);
     for (const auto &part : index.parts()) {
-        isKept = isKept && writeFields(cache, ++head.parts, written(*part));
+        isKept = isKept && writePart(cache, head.parts++, *part);
         part->events.forgetPages();
     }
     isKept = isKept && writeFields(cache, 0, head);

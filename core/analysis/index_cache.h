@@ -13,8 +13,9 @@ namespace tickscope {
 /// What the passes over recordings found, kept on disk, so that one that was read once is known at
 /// once the next time. A recording is known by the files that hold it (ByteSource::stamp()), their
 /// size and ends; where any of them has no stamp, nothing is kept. Nothing that lies there is
-/// believed: what is damaged, of another version, or impossible is not there. Kept are complete
-/// indexes without damage of recordings that do not grow. Any thread; programs may share a folder.
+/// believed: what is damaged, of another version, or impossible is not there. Events are read when
+/// somebody looks at them, and where they cannot be, from the recording. Kept are complete indexes
+/// without damage of recordings that do not grow. Any thread; programs may share a folder.
 class IndexCache
 {
 public:
@@ -36,7 +37,7 @@ public:
                                             const std::string &rest = {}) const;
 
     /// Null when there is none. \param outline  that of \a recording, walked anew.
-    [[nodiscard]] Shared<Index> read(const std::string &key, const Recording &recording,
+    [[nodiscard]] Shared<Index> read(const std::string &key, const Shared<Recording> &recording,
                                      const Shared<Outline> &outline, const EventForms &forms) const;
     /// False when it is not kept: see above, and where there is no room.
     bool write(const std::string &key, const Index &index) const;

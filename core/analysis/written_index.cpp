@@ -141,8 +141,8 @@ static std::vector<WrittenDamage> written(const std::vector<Damage> &damage)
 WrittenPart written(const IndexPart &part)
 {
     WrittenPart copy{
-        part.ticks, part.tickCount, part.events.written(), {},           0,
-        {},         part.counts,    part.entityCounts,     part.guesses, written(part.damage)};
+        part.ticks, part.tickCount, part.table().written(), {},           0,
+        {},         part.counts,    part.entityCounts,      part.guesses, written(part.damage)};
     ArchiveWriter memories;
     std::vector<std::byte> last;
     for (const SeekPoint &point : part.seekPoints) {
@@ -213,8 +213,8 @@ static bool arePossible(const std::vector<SeekPoint> &points, TickRange ticks)
            && std::ranges::is_sorted(points, {}, &SeekPoint::tick);
 }
 
-Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recording, TickRange ticks,
-                                 const EventForms &forms, const std::shared_ptr<EventStore> &store)
+Result<IndexPart> partOf(WrittenPart &written, const Recording &recording, TickRange ticks,
+                         const EventForms &forms, const std::shared_ptr<EventStore> &store)
 {
     IndexPart part{written.ticks, written.tickCount, {}, {}, {}, {}, {}, {}, {}};
     TRY_ASSIGN(part.events, EventTable::read(written.events, forms, store));
@@ -236,7 +236,7 @@ Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recordin
     part.counts = std::move(written.counts);
     part.entityCounts = std::move(written.entityCounts);
     part.guesses = std::move(written.guesses);
-    return std::make_shared<const IndexPart>(std::move(part));
+    return part;
 }
 
 Result<Outline> outlineOf(WrittenOutline written)

@@ -51,9 +51,9 @@ struct WrittenPart {
 /// \param ticks  of the recording.
 /// \param store  takes the events.
 /// Errors: Damaged, and those of Recording::decoderMemory().
-[[nodiscard]] Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recording,
-                                               TickRange ticks, const EventForms &forms,
-                                               const std::shared_ptr<EventStore> &store);
+[[nodiscard]] Result<IndexPart> partOf(WrittenPart &written, const Recording &recording,
+                                       TickRange ticks, const EventForms &forms,
+                                       const std::shared_ptr<EventStore> &store);
 
 /// What a pass wants to know of an outline.
 struct WrittenOutline {

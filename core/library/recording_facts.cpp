@@ -228,7 +228,7 @@ static Result<Shared<Index>> indexOf(const FormatRegistry &formats,
     if (format && !key.empty()) {
         TRY_ASSIGN(auto found, recording->outline(stop));
         const auto outline = std::make_shared<const Outline>(std::move(found));
-        if (auto kept = cache.read(key, *recording, outline, format->eventForms()))
+        if (auto kept = cache.read(key, recording, outline, format->eventForms()))
             return kept;
     }
     return buildIndex(recording, stop);

@@ -60,6 +60,19 @@ std::shared_ptr<EventStore> EventStore::make(std::size_t memory)
     return std::shared_ptr<EventStore>(new EventStore(memory));
 }
 
+bool EventStore::reserve(std::uint64_t bytes)
+{
+    const std::lock_guard lock(m_mutex);
+    if (bytes <= m_mayKeep)
+        return true;
+    if (m_file < 0)
+        m_file = openTemporaryFile();
+    // Where a file system cannot tell, what has no room is found when it is kept.
+    return bytes <= limits::EventFileBytes && m_file >= 0
+           && (::fallocate(m_file, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(bytes)) == 0
+               || errno == EOPNOTSUPP);
+}
+
 EventBlock EventStore::keep(std::span<const std::byte> bytes)
 {
     const std::lock_guard lock(m_mutex);

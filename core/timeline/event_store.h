@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -27,6 +28,8 @@ public:
     EventStore(const EventStore &) = delete;
     EventStore &operator=(const EventStore &) = delete;
 
+    /// Makes sure of room for \a bytes, before there are any. False when the disk has none.
+    [[nodiscard]] bool reserve(std::uint64_t bytes);
     /// Keeps \a bytes as long as somebody holds the block. Null when the disk has no room for
     /// them.
     [[nodiscard]] EventBlock keep(std::span<const std::byte> bytes);

@@ -62,10 +62,17 @@ inline std::optional<EventTable::ValuesNumber> EventTable::valuesNumber(std::str
 
 bool EventTable::append(const Event &event)
 {
+    EventRow row = rowOf(event);
+    if (keepsFieldsOf(*event.form))
+        row.values = withOwnFields(event);
+    return append(row);
+}
+
+bool EventTable::append(const EventRow &event)
+{
     if (m_rows.size() == RowsPerBlock && !closeRows())
         return false;
-    const auto values = valuesNumber(keepsFieldsOf(*event.form) ? withOwnFields(event)
-                                                                : event.values.bytes());
+    const auto values = valuesNumber(event.values);
     if (!values)
         return false;
     const auto tick = static_cast<std::uint64_t>(event.tick.value);
@@ -371,7 +378,7 @@ KindCounts EventTable::kindCounts() const
 
 std::size_t EventTable::byteSize() const
 {
-    return m_size * sizeof(Row) + m_bases.capacity() * sizeof(Base) + m_valueBytes;
+    return m_size * sizeof(Row) + m_bases.size() * sizeof(Base) + m_valueBytes;
 }
 
 } // namespace tickscope

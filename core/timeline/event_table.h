@@ -25,7 +25,7 @@ struct EventRow {
     const EventForm *form = nullptr; ///< Static storage.
     int client = NoClient;
     int otherClient = NoClient;
-    std::string_view values; ///< As EventValues::bytes().
+    std::string_view values = {}; ///< As EventValues::bytes().
     std::uint64_t byte = 0;
     EventSource source = EventSource::Recorded;
 
@@ -83,6 +83,8 @@ public:
 
     /// False, and nothing happens, when there is no room for it on the disk.
     bool append(const Event &event);
+    /// The same of one without own fields.
+    bool append(const EventRow &row);
     /// Closes the last block, and gives back the look-up of texts.
     void finish();
 

@@ -2,7 +2,11 @@
 #include "core/timeline/index.h"
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 #include <set>
+
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope {
 
@@ -10,22 +14,33 @@ namespace {
 
 /// Adds the memory of \a known to the seek points of the outline, and checkpoints
 /// between them. Both lists are by tick.
-std::vector<SeekPoint> merged(const std::vector<SeekPoint> &present,
-                              const std::vector<SeekPoint> &known)
+std::vector<SeekPoint> merged(std::vector<SeekPoint> present, const std::vector<SeekPoint> &known)
 {
+    if (known.empty())
+        return present;
     std::vector<SeekPoint> all;
     all.reserve(present.size() + known.size());
     auto next = known.begin();
-    for (const SeekPoint &point : present) {
+    for (SeekPoint &point : present) {
         for (; next != known.end() && next->order < point.order; ++next)
             all.push_back(*next);
         if (next != known.end() && next->order == point.order)
             all.push_back(*next++);
         else
-            all.push_back(point);
+            all.push_back(std::move(point));
     }
     all.insert(all.end(), next, known.end());
     return all;
+}
+
+/// In the place of one that can no longer be read: neither where it was kept, nor in the recording.
+const EventForm &lostEventForm()
+{
+    static const EventForm form{
+        .kind = &sharedKind("unknown"),
+        .name = "lost",
+        .sentences = EventText::tr("an event that cannot be read any more")};
+    return form;
 }
 
 } // namespace
@@ -41,23 +56,31 @@ Index::Index(Shared<Outline> outline)
 Index Index::with(Shared<IndexPart> part, PlayerTable players, bool isComplete) const
 {
     Index index = *this;
-    index.m_firstRows.push_back(m_eventCount);
-    index.m_eventCount += part->events.size();
-    index.m_seekPoints = merged(m_seekPoints, part->seekPoints);
-    for (const auto &[kind, count] : part->kindCounts)
-        index.m_kindCounts[kind] += count;
-    for (const auto &[name, count] : part->counts)
-        index.m_counts[name] += count;
-    for (const auto &[type, count] : part->entityCounts)
-        index.m_entityCounts[type] += count;
-    addDamage(index.m_damage, part->damage);
-    if (!part->ticks.isEmpty())
-        index.m_indexedTo = part->ticks.last;
-    index.m_tickCount += part->tickCount;
-    index.m_players = std::move(players);
-    index.m_isComplete = isComplete;
-    index.m_parts.push_back(std::move(part));
+    index.add(std::move(part), std::move(players), isComplete);
     return index;
+}
+
+void Index::add(Shared<IndexPart> part, PlayerTable players, bool isComplete)
+{
+    m_firstRows.push_back(m_eventCount);
+    constexpr Tick BeforeAll{std::numeric_limits<std::int64_t>::min()};
+    const Tick ticksBefore = m_firstTicks.empty() ? BeforeAll : m_firstTicks.back();
+    m_firstTicks.push_back(part->eventCount() > 0 ? part->firstEventTick() : ticksBefore);
+    m_eventCount += part->eventCount();
+    m_seekPoints = merged(std::move(m_seekPoints), part->seekPoints);
+    for (const auto &[kind, count] : part->kindCounts)
+        m_kindCounts[kind] += count;
+    for (const auto &[name, count] : part->counts)
+        m_counts[name] += count;
+    for (const auto &[type, count] : part->entityCounts)
+        m_entityCounts[type] += count;
+    addDamage(m_damage, part->damage);
+    if (!part->ticks.isEmpty())
+        m_indexedTo = part->ticks.last;
+    m_tickCount += part->tickCount;
+    m_players = std::move(players);
+    m_isComplete = isComplete;
+    m_parts.push_back(std::move(part));
 }
 
 Index Index::grown(Shared<Outline> outline) const
@@ -133,26 +156,31 @@ std::size_t Index::seekPointBefore(Tick tick) const
 
 EventRow Index::event(std::size_t row) const
 {
-    const std::size_t part = partOf(row);
-    return m_parts[part]->events.row(row - m_firstRows[part]);
+    const auto [part, table, number] = placeOf(row);
+    if (table)
+        return table->row(number);
+    return {.tick = part->ticks.last, .form = &lostEventForm()};
 }
 
 std::vector<EventField> Index::eventFields(std::size_t row) const
 {
-    const std::size_t part = partOf(row);
-    return m_parts[part]->events.fields(row - m_firstRows[part]);
+    const auto [part, table, number] = placeOf(row);
+    return table ? table->fields(number) : std::vector<EventField>();
 }
 
 Tick Index::eventTick(std::size_t row) const
 {
-    const std::size_t part = partOf(row);
-    return m_parts[part]->events.tick(row - m_firstRows[part]);
+    const auto [part, table, number] = placeOf(row);
+    return table ? table->tick(number) : part->ticks.last;
 }
 
-std::size_t Index::partOf(std::size_t row) const
+Index::Place Index::placeOf(std::size_t row) const
 {
     const auto after = std::ranges::upper_bound(m_firstRows, row);
-    return static_cast<std::size_t>(after - m_firstRows.begin()) - 1;
+    const std::size_t number = row - *std::prev(after);
+    const IndexPart &part = *m_parts[static_cast<std::size_t>(after - m_firstRows.begin()) - 1];
+    const EventTable &table = part.table();
+    return {&part, number < table.size() ? &table : nullptr, number};
 }
 
 std::size_t Index::rowsSharedWith(const Index &other) const
@@ -166,13 +194,23 @@ std::size_t Index::eventBytes() const
 {
     std::size_t bytes = 0;
     for (const auto &part : m_parts)
-        bytes += part->events.byteSize();
+        bytes += part->table().byteSize();
     return bytes;
 }
 
 std::size_t Index::rowAtOrAfter(Tick tick) const
 {
-    return firstFrom(tick, 0, m_eventCount, [this](std::size_t row) { return eventTick(row); });
+    // Only in the part where it must be, since others may lie on the disk.
+    const auto firstRowOf = [this](auto part) {
+        const auto number = static_cast<std::size_t>(part - m_firstTicks.begin());
+        return number < m_firstRows.size() ? m_firstRows[number] : m_eventCount;
+    };
+    const auto end = std::ranges::lower_bound(m_firstTicks, tick);
+    if (end == m_firstTicks.begin())
+        return 0;
+    const auto begin = std::lower_bound(m_firstTicks.begin(), end, *std::prev(end));
+    return firstFrom(tick, firstRowOf(begin), firstRowOf(end),
+                     [this](std::size_t row) { return eventTick(row); });
 }
 
 TickRange lostRange(const Damage &damage, TickRange all)

@@ -14,6 +14,7 @@
 #include "core/model/player.h"
 #include "core/model/recording.h"
 #include "core/timeline/event_table.h"
+#include "core/timeline/lazy_event_table.h"
 
 namespace tickscope {
 
@@ -78,6 +79,23 @@ struct IndexPart {
     /// New ones, by type; see PassSink::entityFound().
     std::map<std::string, std::int64_t, std::less<>> entityCounts;
     std::vector<GuessChange> guesses; ///< By tick.
+    /// The events, where they lie elsewhere until somebody looks at them: others are none then.
+    std::shared_ptr<const LazyEventTable> lazyEvents = {};
+
+    [[nodiscard]] const EventTable &table() const
+    {
+        return lazyEvents ? lazyEvents->table() : events;
+    }
+    /// Does not look at them.
+    [[nodiscard]] std::size_t eventCount() const
+    {
+        return lazyEvents ? lazyEvents->size() : events.size();
+    }
+    /// The same. There must be some.
+    [[nodiscard]] Tick firstEventTick() const
+    {
+        return lazyEvents ? lazyEvents->firstTick() : events.tick(0);
+    }
 };
 
 /// Number of the last of \a points at or before \a tick, or of the first one.
@@ -94,6 +112,8 @@ public:
     /// A copy that knows \a part too, which must follow the present ones.
     /// \param isComplete  no part follows.
     [[nodiscard]] Index with(Shared<IndexPart> part, PlayerTable players, bool isComplete) const;
+    /// The same in place, while nobody else has it.
+    void add(Shared<IndexPart> part, PlayerTable players, bool isComplete);
 
     /// A copy under \a outline, which is that of the same recording grown longer.
     [[nodiscard]] Index grown(Shared<Outline> outline) const;
@@ -153,11 +173,18 @@ public:
     [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
 
 private:
-    [[nodiscard]] std::size_t partOf(std::size_t row) const;
+    /// An event of a part, by its number there; null where it can no longer be read.
+    struct Place {
+        const IndexPart *part = nullptr;
+        const EventTable *table = nullptr;
+        std::size_t number = 0;
+    };
+    [[nodiscard]] Place placeOf(std::size_t row) const;
 
     Shared<Outline> m_outline;
     std::vector<Shared<IndexPart>> m_parts;
     std::vector<std::size_t> m_firstRows; ///< Of each part.
+    std::vector<Tick> m_firstTicks; ///< The same; of one without events that of the one before.
     std::size_t m_eventCount = 0;
     std::vector<SeekPoint> m_seekPoints;
     KindCounts m_kindCounts;

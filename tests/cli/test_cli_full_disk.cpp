@@ -160,7 +160,7 @@ void TestCliFullDisk::keptIndexIsWholeOrNotThere()
         const bool isKept = cache.write(*key, **index);
         const Format *format = formats.formatNamed((*recording)->info().format);
         const auto outline = std::make_shared<const Outline>((*index)->outline());
-        return {isKept, cache.read(*key, **recording, outline, format->eventForms()) != nullptr};
+        return {isKept, cache.read(*key, *recording, outline, format->eventForms()) != nullptr};
     };
     const QString small = test::writeTinyDemo(m_folder.path(), QStringLiteral("tiny.demo"));
     QCOMPARE(keep(small), std::pair(true, true));

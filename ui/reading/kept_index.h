@@ -27,8 +27,7 @@ public:
     [[nodiscard]] Shared<Index> read(const FormatRegistry &formats) const
     {
         const Format *format = formats.formatNamed(m_recording->info().format);
-        return format ? m_cache.read(m_key, *m_recording, m_outline, format->eventForms())
-                      : nullptr;
+        return format ? m_cache.read(m_key, m_recording, m_outline, format->eventForms()) : nullptr;
     }
     /// Something is there, which may be of no use.
     [[nodiscard]] bool isThere() const { return m_cache.bytesOf(m_key) > 0; }

@@ -32,7 +32,7 @@ Result<std::vector<Damage>> keepIndex(const Task &task, const OpenedRecording &o
     if (task.arguments.has("--clear")) {
         cache.remove(key);
     } else {
-        isKept = cache.read(key, *opened.recording, opened.outline, formatOf(opened).eventForms())
+        isKept = cache.read(key, opened.recording, opened.outline, formatOf(opened).eventForms())
                  != nullptr;
         if (!isKept) {
             TRY_ASSIGN(const auto index, readIndex(opened, task.arguments, {}));
@@ -61,8 +61,9 @@ constinit const Command IndexCommand{
     .summary = CliText::tr("Keeps what a recording holds, so that it opens at once"),
     .details = CliText::tr(
         "The window keeps what it found when it read a recording whole, and shows all of it at\n"
-        "once the next time. This does the same beforehand, or checks what is kept. Nothing is\n"
-        "kept of recordings that are damaged or still being written, and of standard input."),
+        "once the next time. This does the same beforehand. Nothing is kept of recordings that "
+        "are\n"
+        "damaged or still being written, and of standard input."),
     .options = IndexOptionSpecs,
     .read = keepIndex,
     .printsObject = true,

@@ -178,7 +178,7 @@ private:
         m_lacksLoading = m_lacksLoading || (m_tick == Tick{} && !tick.lost.empty());
         if (isInRange && m_report.tickCount == 0)
             m_times.begin(tick.frames.back(), m_tick);
-        std::optional<ClipPackets> packets;
+        ClipPackets *packets = nullptr;
         if (!tick.lost.empty())
             m_roll.markTorn();
         TickContent content;
@@ -190,19 +190,18 @@ private:
                 TRY(keepLoading(frame, payload));
             } else if (frame.isMessage()) {
                 // Behind a gap, and where Playback begins, nothing refers to what was before.
-                if (isInRange && !packets)
-                    packets = m_hasGap ? ClipPackets() : m_packets;
-                readMessages(frame, payload, packets ? &*packets : nullptr, content);
+                if (isInRange && !packets && m_hasGap)
+                    m_packets = {};
+                packets = isInRange ? &m_packets : nullptr;
+                readMessages(frame, payload, packets, content);
             } else {
                 readOther(frame, payload, isInRange, content);
             }
         }
         const bool isKnown = m_server.areEntitiesExact && m_server.isClientDataExact
                              && !m_lacksLoading;
-        if (isInRange && isKnown) {
-            m_packets = *std::move(packets);
+        if (isInRange && isKnown)
             return addTick(content, timeBefore);
-        }
         m_report.lostTicks += isInRange ? 1 : 0;
         for (StandingMessage &message : content.standing)
             m_standing.add(std::move(message));
@@ -315,8 +314,11 @@ private:
         default:
             break;
         }
-        if (kept)
-            *kept = {frame.type, frame.number, FrameBytes(payload.begin(), payload.end())};
+        if (kept) {
+            kept->type = frame.type;
+            kept->number = frame.number;
+            kept->payload.assign(payload.begin(), payload.end()); // in the same room
+        }
         if (isInRange)
             appendOther(frame, timeOf(frame), payload, content.frames);
     }
@@ -467,7 +469,7 @@ private:
     std::optional<ClipFilter> m_filter;
     ServerState m_server; ///< As recorded, with the names.
     LoadingRoll m_roll;
-    ClipPackets m_packets; ///< That the clip has so far.
+    ClipPackets m_packets; ///< That the clip has so far; of no use behind a gap.
     StandingMessages m_standing;
     bool m_hasGap = false; ///< Before the next tick of the clip are others that it lacks.
     bool m_lacksLoading = false;

@@ -41,7 +41,7 @@ public:
             if (newcomers[client])
                 m_characters.forget(client);
         }
-        const auto nameOf = [&people](int client) { return people.nameOf(client); };
+        const auto nameOf = [&people](int client) { return std::string(people.nameOf(client)); };
         m_characters.observe(state, changes, tick, byte, nameOf, sink);
         m_game.observe(state, changes, tick, byte, nameOf, sink);
         m_raceStarts.observe(state, changes, tick, byte, nameOf, sink);

@@ -45,7 +45,8 @@ bool ConfinedPass::take(IndexGrowth &growth, const std::stop_token &stop)
     if (!part)
         return false;
     m_index = std::make_shared<const Index>(
-        m_index->with(*std::move(part), PlayerTable(std::move(growth.players)), growth.isLast));
+        m_index->with(std::make_shared<const IndexPart>(*std::move(part)),
+                      PlayerTable(std::move(growth.players)), growth.isLast));
     if (m_index->isComplete() || (m_index->indexedTo() > m_knownTo && m_pace.isOver()))
         show();
     return true;

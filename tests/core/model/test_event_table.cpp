@@ -216,6 +216,7 @@ void TestEventTable::fullDiskIsTold()
     const auto store = EventStore::make(0);
     EventTable table(store);
 
+    QVERIFY(!store->reserve(1));
     bool hasRoom = true;
     for (int i = 0; i < 100'000 && hasRoom; ++i)
         hasRoom = table.append(eventAt(i, event_kind::Chat, {}));

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include <array>
+#include <string_view>
+
 #include <QTest>
 
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
@@ -15,11 +18,11 @@ using Writer = MessageWriter;
 
 namespace {
 
-std::string nameOf(int client)
+std::string_view nameOf(int client)
 {
-    const std::vector<std::string> names = {"alice", "bob", "carol"};
+    constexpr std::array<std::string_view, 3> Known{"alice", "bob", "carol"};
     const auto index = static_cast<std::size_t>(client);
-    return index < names.size() ? names[index] : "client " + std::to_string(client);
+    return index < Known.size() ? Known[index] : "client 7";
 }
 
 const NameLookup Names = nameOf;

@@ -13,7 +13,7 @@ using Writer = MessageWriter;
 
 namespace {
 
-const NameLookup MessageNames = [](int client) { return "client " + std::to_string(client); };
+const NameLookup MessageNames = [](int /*client*/) { return "somebody"; };
 
 constexpr const char *TeamsState = "a091961a-95e8-3744-bb60-5eac9bd563c6";
 

@@ -81,6 +81,8 @@ private slots:
     void partsFollowEachOther();
     void rowOfATickIsTheFirstOfIt_data();
     void rowOfATickIsTheFirstOfIt();
+    void lazyEventsAreReadWhenSomebodyLooks();
+    void lostEventsAreUnknown();
     void seekPointBeforeATickIsTheLastOne_data();
     void seekPointBeforeATickIsTheLastOne();
     void passAddsMemoryAndCheckpoints();
@@ -150,9 +152,51 @@ void TestIndex::rowOfATickIsTheFirstOfIt()
     QFETCH(int, row);
     const Index index = Index(outlineOfThree())
                             .with(partOf({{100}, {199}}, {100, 150}), {}, false)
-                            .with(partOf({{200}, {400}}, {260, 260, 400}), {}, true);
+                            .with(partOf({{200}, {250}}, {}), {}, false)
+                            .with(partOf({{251}, {260}}, {260}), {}, false)
+                            .with(partOf({{261}, {400}}, {260, 400}), {}, true);
 
     QCOMPARE(index.rowAtOrAfter({tick}), static_cast<std::size_t>(row));
+}
+
+void TestIndex::lazyEventsAreReadWhenSomebodyLooks()
+{
+    int reads = 0;
+    const auto lazyPart = [&reads](TickRange ticks, std::initializer_list<std::int64_t> events) {
+        auto part = std::make_shared<IndexPart>();
+        part->ticks = ticks;
+        part->lazyEvents = std::make_shared<const LazyEventTable>(
+            events.size(), Tick{*events.begin()}, [&reads, read = partOf(ticks, events)] {
+                ++reads;
+                return read->events;
+            });
+        return part;
+    };
+    const Index index = Index(outlineOfThree())
+                            .with(lazyPart({{100}, {199}}, {100, 150}), {}, false)
+                            .with(lazyPart({{200}, {400}}, {260, 260, 400}), {}, true);
+    QCOMPARE(index.eventCount(), std::size_t{5});
+    QCOMPARE(reads, 0);
+
+    QCOMPARE(index.rowAtOrAfter({300}), std::size_t{4});
+    QCOMPARE(test::sentence(index.event(4)), std::string_view("400"));
+    QCOMPARE(reads, 1);
+    QCOMPARE(test::sentence(index.event(1)), std::string_view("150"));
+    QCOMPARE(reads, 2);
+}
+
+/// Where neither what was kept nor the recording can be read any more.
+void TestIndex::lostEventsAreUnknown()
+{
+    auto part = partOf({{100}, {199}}, {});
+    part->lazyEvents = std::make_shared<const LazyEventTable>(1, Tick{100},
+                                                              [] { return EventTable(); });
+    const Index index = Index(outlineOfThree()).with(part, {}, true);
+
+    QCOMPARE(index.eventCount(), std::size_t{1});
+    QCOMPARE(index.event(0).kind().id, std::string_view("unknown"));
+    QCOMPARE(index.event(0).tick, index.eventTick(0));
+    QVERIFY(index.eventFields(0).empty());
 }
 
 void TestIndex::seekPointBeforeATickIsTheLastOne_data()

@@ -152,6 +152,7 @@ private slots:
     void fileThatWasWrittenIntoIsAnother();
     void damagedAndGrowingAreNotKept();
     void nobodyElseMayRead();
+    void eventsThatAreBrokenComeFromTheRecording();
     void changedBytesHarmNothing();
     void folderThatCannotBeWrittenKeepsNothing();
 
@@ -186,14 +187,14 @@ void TestIndexCache::whatIsKeptIsWhatWasFound()
     const auto file = opened(path);
     const std::string key = cache().keyOf(*file->recording, {}).value();
     QVERIFY(!key.empty());
-    QVERIFY(!cache().read(key, *file->recording, file->outline, file->forms));
+    QVERIFY(!cache().read(key, file->recording, file->outline, file->forms));
     const auto made = indexOf(*file);
     QVERIFY(made);
     const bool mayBeKept = made->damage().empty() && !file->outline->mayGrow;
 
     QCOMPARE(cache().write(key, *made), mayBeKept);
     const auto again = opened(path);
-    const auto kept = cache().read(cache().keyOf(*again->recording, {}).value(), *again->recording,
+    const auto kept = cache().read(cache().keyOf(*again->recording, {}).value(), again->recording,
                                    again->outline, again->forms);
 
     QCOMPARE(kept != nullptr, mayBeKept);
@@ -251,6 +252,33 @@ void TestIndexCache::nobodyElseMayRead()
     QCOMPARE(folder.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
 }
 
+void TestIndexCache::eventsThatAreBrokenComeFromTheRecording()
+{
+    const auto file = opened(test::writeTinyDemo(m_folder.path(), QStringLiteral("e.demo")));
+    const std::string key = cache().keyOf(*file->recording, {}).value();
+    const auto made = indexOf(*file);
+    QVERIFY(cache().write(key, *made));
+    const auto kept = cache().read(key, file->recording, file->outline, file->forms);
+    QVERIFY(kept);
+
+    // Another program may make room in the meantime.
+    cache().remove(key);
+
+    QCOMPARE(differenceBetween(*kept, *made), QString());
+    QVERIFY(cache().write(key, *made));
+    DiskCache disk(cache().folder(), key, limits::IndexDiskBytes);
+    const std::uint64_t last = std::ranges::max(disk.blocks());
+    std::vector<std::byte> bytes;
+    QVERIFY(disk.read(last, bytes));
+    bytes.pop_back();
+    QVERIFY(disk.write(last, bytes));
+    const auto broken = cache().read(key, file->recording, file->outline, file->forms);
+    QVERIFY(broken);
+    QCOMPARE(differenceBetween(*broken, *made), QString());
+    // The next one that is kept is whole again.
+    QVERIFY(!cache().read(key, file->recording, file->outline, file->forms));
+}
+
 /// Bytes that fit their checksum all the same: either there is no index, or one that can be read.
 void TestIndexCache::changedBytesHarmNothing()
 {
@@ -281,11 +309,13 @@ void TestIndexCache::changedBytesHarmNothing()
         if (next(8) == 0)
             bytes.resize(next(bytes.size()));
         QVERIFY(onDisk().write(number, isOfPacked ? bytes : packed(bytes)));
-        if (const auto index = cache().read(key, *file->recording, file->outline, file->forms)) {
+        if (const auto index = cache().read(key, file->recording, file->outline, file->forms)) {
             lookAt(*index);
             ++found;
         }
-        QVERIFY(onDisk().write(number, whole));
+        // All of what is broken is removed.
+        for (const auto &[kept, before] : blocks)
+            QVERIFY(onDisk().write(kept, before));
     }
     QVERIFY(found > 0);
     QVERIFY(found < Changes);
@@ -298,7 +328,7 @@ void TestIndexCache::folderThatCannotBeWrittenKeepsNothing()
     const std::string key = nowhere.keyOf(*file->recording, {}).value();
 
     QVERIFY(!nowhere.write(key, *indexOf(*file)));
-    QVERIFY(!nowhere.read(key, *file->recording, file->outline, file->forms));
+    QVERIFY(!nowhere.read(key, file->recording, file->outline, file->forms));
     QCOMPARE(IndexCache().keyOf(*file->recording, {}).value(), std::string());
 }
 

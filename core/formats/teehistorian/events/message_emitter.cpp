@@ -20,7 +20,10 @@ EventForms recordEventForms()
 
 void EventEmitter::emitMessage(const Record &record, const Result<Message> &message)
 {
-    const teeworlds::NameLookup names = [this](int client) { return nameOf(client); };
+    std::string name;
+    const teeworlds::NameLookup names = [this, &name](int client) -> std::string_view {
+        return name = nameOf(client);
+    };
     const auto protocol = m_clients.at(record.client).isSixup ? teeworlds::Protocol::V07
                                                               : teeworlds::Protocol::V06;
     const teeworlds::EventContext context{protocol, names, NoClient, true, m_sink.wantsSecrets()};

@@ -115,7 +115,7 @@ void ItemEvents::removeMissing(const WorldState &state, const Place &place)
     }
 }
 
-std::string ItemEvents::nameOf(int client) const
+std::string_view ItemEvents::nameOf(int client) const
 {
     if (client < 0 || client > message_field::LastClient)
         return {};
@@ -257,7 +257,7 @@ void ItemEvents::settleNames(const SaidLine &line, const Place &place,
     };
     int other = NoClient;
     for (Renamed &renamed : m_renamed) {
-        const std::string name = nameOf(renamed.client);
+        const std::string name(nameOf(renamed.client));
         if (renamed.isSettled)
             continue;
         const bool isRename = isAbout(line.renamed, renamed.from);
@@ -273,7 +273,7 @@ void ItemEvents::settleNames(const SaidLine &line, const Place &place,
         return replaceRenamed(*renamed, place, *end);
     const Place shown{place.tick, renamed->byte, place.sink};
     endStay(other, renamed->from, shown);
-    beginStay(other, nameOf(other), shown);
+    beginStay(other, std::string(nameOf(other)), shown);
 }
 
 void ItemEvents::hearAhead(const PlacedLines &lines, Tick tick, PassSink &sink)

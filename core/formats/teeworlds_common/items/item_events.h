@@ -132,8 +132,8 @@ public:
     }
 
     /// Name of a client as of the last call, of who leaves by the message heard last or by the
-    /// snapshot of this tick that; empty if there is none.
-    [[nodiscard]] std::string nameOf(int client) const;
+    /// snapshot of this tick that; empty if there is none. Borrowed.
+    [[nodiscard]] std::string_view nameOf(int client) const;
     /// Client whose recording it is; NoClient for a server's.
     [[nodiscard]] int localClient() const { return m_known.localClient; }
 

@@ -84,8 +84,8 @@ void emitMemberDeaths(const Message &message, const Event &event,
     const std::size_t count = std::min<std::size_t>(teams.size(), message_field::LastClient + 1);
     for (std::size_t i = 0; team > 0 && i < count; ++i) {
         const int client = static_cast<int>(i);
-        std::string name = teams[i] == team && client != event.client ? names(client)
-                                                                      : std::string();
+        const bool isOther = teams[i] == team && client != event.client;
+        const std::string_view name = isOther ? names(client) : std::string_view();
         if (name.empty())
             continue;
         Event death{.tick = event.tick,

@@ -366,7 +366,7 @@ void addName(EventValues &values, std::int32_t client, const NamedClients &named
 {
     if (client < 0 && named.mayBeNobody)
         return void(values.addNothing());
-    std::string name = client < 0 || !names ? std::string() : names(client);
+    const std::string_view name = client < 0 || !names ? std::string_view() : names(client);
     if (name.empty())
         values.add(std::int64_t{client});
     else

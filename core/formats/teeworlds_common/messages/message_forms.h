@@ -11,9 +11,9 @@
 
 namespace tickscope::teeworlds {
 
-/// Name of a client at the tick of the message. May be empty; then numbers stand
-/// for names.
-using NameLookup = std::function<std::string(int client)>;
+/// Name of a client at the tick of the message, borrowed until the next call. May be empty; then
+/// numbers stand for names. Lines of the chat are compared with the names of all clients.
+using NameLookup = std::function<std::string_view(int client)>;
 
 /// What \a message is as an event: its parts are the fields of the message, chat has "team"
 /// besides. The message's type must not be null.
