@@ -10,7 +10,9 @@
 #include <vector>
 
 class QAbstractItemView;
+class QHeaderView;
 class QTableView;
+class QTreeView;
 
 namespace tickscope {
 
@@ -40,6 +42,7 @@ public:
 
     /// \param plans  by importance; columns that are not in it are never shown.
     ColumnFit(QTableView &view, std::vector<Plan> plans);
+    ColumnFit(QTreeView &view, std::vector<Plan> plans);
 
     /// Another text that shall fit into \a column, which is in the plans. The title always does.
     void setSample(int column, const QString &sample);
@@ -53,9 +56,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    ColumnFit(QAbstractItemView &view, QHeaderView &header, std::vector<Plan> plans);
     void fit();
 
-    QTableView &m_view;
+    QAbstractItemView &m_view;
+    QHeaderView &m_header;
     std::vector<Plan> m_plans;
     QString m_wish;
     std::set<int> m_silent; ///< Columns without content.
