@@ -36,8 +36,10 @@ public:
         int column = 0;
         QString sample;         ///< Text that shall fit into the column.
         bool stretches = false; ///< Takes what is left; one of the columns does.
-        bool givesWay = false;  ///< Is shown only where the stretching one has all it wishes.
-        QString least = {};     ///< Text that is enough where there is no room for the sample.
+        /// Where the stretching one lacks some of what it wishes, it has its least, or is not
+        /// shown.
+        bool givesWay = false;
+        QString least = {}; ///< Text that is enough where there is no room for the sample.
     };
 
     /// \param plans  by importance; columns that are not in it are never shown.

@@ -107,13 +107,13 @@ EventList::EventList(EventModel &model, QWidget *parent)
     setItemDelegate(new HeadLineDelegate(this));
     prepareTable(*this);
     auto *columns = new ColumnFit(
-        *this,
-        {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
-         {EventModel::TextColumn, QStringLiteral("what somebody"), true},
-         {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false, true, QStringLiteral("▲")},
-         {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
-         {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
-    columns->setWish(QStringLiteral("npc00 joined team 1"));
+        *this, {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
+                {EventModel::TextColumn, QStringLiteral("what somebody"), true},
+                {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false, true,
+                 QStringLiteral("▲  Checkpoint")},
+                {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
+                {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
+    columns->setWish(QStringLiteral("npc00 killed npc01 (hammer)"));
     // Hours and long words take more room, but only some recordings have them.
     const auto fit = [this, columns] {
         if (const Shared<Index> &index = m_model.recordingIndex()) {
