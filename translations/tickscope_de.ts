@@ -6993,7 +6993,7 @@ Farbe: %4
     </message>
     <message>
         <source>Choose file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>A JSON file as prune --rules takes it, by the name or id of a world</source>
@@ -7160,7 +7160,7 @@ Farbe: %4
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Vergleichen mit…</translation>
+        <translation>Vergleichen mit&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7252,7 +7252,7 @@ Farbe: %4
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Another recording, or another moment of this one, can be seen in the same picture.</source>
@@ -9697,8 +9697,8 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Wie weit der Lauf entlang seines Wegs vor dem Geist liegt. Links und Rechts gehen daran entlang.</translation>
     </message>
     <message>
-        <source>Way (%1)</source>
-        <translation>Weg (%1)</translation>
+        <source>Distance (%1)</source>
+        <translation>Strecke (%1)</translation>
     </message>
     <message>
         <source>Ahead (s)</source>
@@ -10049,7 +10049,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Add address to library…</source>
-        <translation>Adresse zur Bibliothek hinzufügen…</translation>
+        <translation>Adresse zur Bibliothek hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>List the recordings of a game server, a web folder or a bucket</source>
@@ -10057,7 +10057,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Name world…</source>
-        <translation>Welt benennen…</translation>
+        <translation>Welt benennen&#xa0;…</translation>
     </message>
     <message>
         <source>Show a name of yours for the world of the selected recording</source>
@@ -10343,7 +10343,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>World %1…</source>
-        <translation>Welt %1…</translation>
+        <translation>Welt %1&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -14304,7 +14304,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <name>tickscope::WindowTogether</name>
     <message>
         <source>Watch together…</source>
-        <translation>Gemeinsam ansehen…</translation>
+        <translation>Gemeinsam ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>Lead others through a recording, or follow</source>
@@ -14352,7 +14352,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Note for all…</source>
-        <translation>Notiz für alle…</translation>
+        <translation>Notiz für alle&#xa0;…</translation>
     </message>
     <message>
         <source>Write a note that all who watch together see</source>
@@ -14647,7 +14647,7 @@ x %2, y %3: %4</translation>
     <name>tickscope::together::BrokerDialog</name>
     <message>
         <source>&amp;Save accounts and rules…</source>
-        <translation>Konten und Regeln &amp;speichern…</translation>
+        <translation>Konten und Regeln &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -14671,7 +14671,7 @@ x %2, y %3: %4</translation>
     </message>
     <message>
         <source>&amp;From file…</source>
-        <translation>Aus &amp;Datei…</translation>
+        <translation>Aus &amp;Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Certificate of the broker or of its authority</source>
@@ -14848,7 +14848,7 @@ x %2, y %3: %4</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation>Verbinden…</translation>
+        <translation>Verbinden&#xa0;…</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -14924,7 +14924,7 @@ x %2, y %3: %4</translation>
     </message>
     <message>
         <source>On another &amp;broker…</source>
-        <translation>Über einen anderen &amp;Broker…</translation>
+        <translation>Über einen anderen &amp;Broker&#xa0;…</translation>
     </message>
     <message>
         <source>Note for all</source>

@@ -9696,7 +9696,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Cuánta ventaja lleva la carrera al fantasma a lo largo del recorrido. Izquierda y Derecha lo recorren.</translation>
     </message>
     <message>
-        <source>Way (%1)</source>
+        <source>Distance (%1)</source>
         <translation>Recorrido (%1)</translation>
     </message>
     <message>

@@ -9701,7 +9701,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>L’avance de la course sur le fantôme le long du parcours. Gauche et Droite le suivent.</translation>
     </message>
     <message>
-        <source>Way (%1)</source>
+        <source>Distance (%1)</source>
         <translation>Parcours (%1)</translation>
     </message>
     <message>

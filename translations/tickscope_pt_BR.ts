@@ -9692,7 +9692,7 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Quanto a corrida está à frente do fantasma ao longo do percurso. Esquerda e Direita o percorrem.</translation>
     </message>
     <message>
-        <source>Way (%1)</source>
+        <source>Distance (%1)</source>
         <translation>Percurso (%1)</translation>
     </message>
     <message>

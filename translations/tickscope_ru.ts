@@ -9746,7 +9746,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Насколько забег опережает призрака на протяжении пути. Стрелки влево и вправо ведут вдоль него.</translation>
     </message>
     <message>
-        <source>Way (%1)</source>
+        <source>Distance (%1)</source>
         <translation>Путь (%1)</translation>
     </message>
     <message>

@@ -9610,7 +9610,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>沿路线领先幽灵多少。左右方向键沿路线移动。</translation>
     </message>
     <message>
-        <source>Way (%1)</source>
+        <source>Distance (%1)</source>
         <translation>路程（%1）</translation>
     </message>
     <message>

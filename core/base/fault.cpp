@@ -21,7 +21,7 @@ std::string valueText(const FaultValue &value, const SentenceWords &words)
     if (const auto *number = std::get_if<std::int64_t>(&value.content))
         return std::to_string(*number);
     if (const auto *real = std::get_if<double>(&value.content))
-        return realText(*real);
+        return words.decimal(realText(*real));
     if (const auto *text = std::get_if<std::string>(&value.content))
         return *text;
     return faultText(std::get<Fault>(value.content), words);

@@ -73,6 +73,8 @@ public:
         static_cast<void>(word);
         return name;
     }
+    /// A number of ours with a decimal point, "0.38", as the language writes it.
+    [[nodiscard]] virtual std::string decimal(std::string number) const { return number; }
     /// The same language for the faults inside a sentence.
     [[nodiscard]] virtual const SentenceWords &forFaults() const { return *this; }
     /// A phrase with a number: "%n frag(s)".

@@ -409,11 +409,15 @@ void TestBundle::textsHaveTheRoomOfATable()
     page.addTable({"note", "time", "player", "text", "author", "written"},
                   {{"1", time, "npc01 #6, 1:03-1:58", text, "Reviewer 1", "2026-11-27 22:53"}});
     page.addTable({"at", "what"}, {{time, text}});
+    // So would a short one that has no room at all.
+    page.addTable({"note", "time", "tick", "player", "text", "author", "written"},
+                  {{"1", time, "2200-2400", "npc01 #6, 1:03-1:58", text.left(40), "Reviewer 1",
+                    "2026-11-27 22:53"}});
     const QByteArray html = page.finish();
 
-    QCOMPARE(html.count("<th class=\"w\">"), 1);
+    QCOMPARE(html.count("<th class=\"w\">"), 2);
     QVERIFY2(html.contains("<th class=\"w\"><bdi>text"), html.constData());
-    QCOMPARE(html.count("class=\"s\""), 4); // note, author, written, at
+    QCOMPARE(html.count("class=\"s\""), 4 + 4); // note, author, written, at; note, tick …
 }
 
 void TestBundle::hostileTextComesOutAsItIs_data()

@@ -57,7 +57,11 @@ void CaseCommands::addCases()
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     add({.id = "review.newCase",
          .text = tr("New case"),
-         .handler = [this] { m_cases.create({}); },
+         .handler =
+             [this] {
+                 m_cases.create({});
+                 emit caseMade();
+             },
          .place = {MenuName::Review, 200},
          .toolTip = tr("Open a case about this recording"),
          .isEnabled = [this] { return !m_cases.recording().isEmpty(); }});

@@ -36,6 +36,8 @@ public:
     }
 
 signals:
+    /// By a person, who will fill it in.
+    void caseMade();
     /// No case is chosen, so it has to be asked which one \a note is for before \a add is called.
     void caseWanted(const tickscope::review::Annotation &note,
                     const tickscope::CaseCommands::NoteAdder &add);

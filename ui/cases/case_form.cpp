@@ -128,13 +128,16 @@ void CaseForm::build()
     grid->addWidget(m_claim, 0, 0, 1, 2);
     grid->addLayout(makeColumn({m_times, m_recording}, {{}, 4}), 1, 0, 1, 2);
     const auto add = [grid](int line, QWidget &field, const QString &text, auto *content) {
-        grid->addWidget(fieldLabel(field, text), line, 0, Qt::AlignTop);
+        grid->addWidget(fieldLabel(field, text), line, 0);
         if constexpr (std::is_base_of_v<QLayout, std::remove_pointer_t<decltype(content)>>)
             grid->addLayout(content, line, 1);
         else
             grid->addWidget(content, line, 1);
     };
-    add(2, *m_accused, tr("Accused"), m_accused);
+    QLabel *accused = fieldLabel(*m_accused, tr("Accused"));
+    accused->setContentsMargins(0, 4, 0, 0); // beside the first row of its list
+    grid->addWidget(accused, 2, 0, Qt::AlignTop);
+    grid->addWidget(m_accused, 2, 1);
     grid->addWidget(m_holders, 3, 1);
     grid->addLayout(makeRow({{m_players, 1}, m_remove}, {{}, 4}), 4, 1);
     add(5, *m_reporter, tr("Reporter"), m_reporter);
@@ -164,6 +167,11 @@ void CaseForm::refresh()
     m_recording->setVisible(chosen && chosen->recordings.empty() && !m_cases.recording().isEmpty());
     if (chosen && !m_isDirty)
         fill(*chosen);
+}
+
+void CaseForm::editClaim()
+{
+    m_claim->setFocus(Qt::OtherFocusReason);
 }
 
 void CaseForm::fill(const review::Case &value)

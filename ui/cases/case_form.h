@@ -28,6 +28,7 @@ public:
     CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent);
 
     void refresh();
+    void editClaim();
 
 private:
     void build();

@@ -61,7 +61,7 @@ void LagPlot::fill()
     const double room = std::max(0.05, (most - least) * 0.1);
     yAxis->setRange(least - room, most + room);
     xAxis->setRange(0, std::max(places.back(), 1.0));
-    xAxis->setLabel(tr("Way (%1)").arg(lengthWord(m_length.unit)));
+    xAxis->setLabel(tr("Distance (%1)").arg(lengthWord(m_length.unit)));
     yAxis->setLabel(tr("Ahead (s)"));
     if (m_head)
         showHead(*m_head);

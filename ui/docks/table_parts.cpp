@@ -9,6 +9,7 @@
 #include <QResizeEvent>
 #include <QTableView>
 #include <QTimer>
+#include <QTreeView>
 
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
@@ -72,8 +73,19 @@ QString tableText(const QTableView &view)
 }
 
 ColumnFit::ColumnFit(QTableView &view, std::vector<Plan> plans)
+    : ColumnFit(view, *view.horizontalHeader(), std::move(plans))
+{
+}
+
+ColumnFit::ColumnFit(QTreeView &view, std::vector<Plan> plans)
+    : ColumnFit(view, *view.header(), std::move(plans))
+{
+}
+
+ColumnFit::ColumnFit(QAbstractItemView &view, QHeaderView &header, std::vector<Plan> plans)
     : QObject(&view)
     , m_view(view)
+    , m_header(header)
     , m_plans(std::move(plans))
 {
     view.viewport()->installEventFilter(this);
@@ -127,8 +139,7 @@ bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
 void ColumnFit::fit()
 {
     m_fittedWidth = m_view.viewport()->width();
-    QHeaderView &header = *m_view.horizontalHeader();
-    std::vector<bool> isShown(static_cast<std::size_t>(header.count()), false);
+    std::vector<bool> isShown(static_cast<std::size_t>(m_header.count()), false);
     const auto widthOf = [this](const QString &sample) {
         return m_view.fontMetrics().horizontalAdvance(sample) + CellMargin;
     };
@@ -138,7 +149,7 @@ void ColumnFit::fit()
     for (const Plan &plan : m_plans) {
         if (m_silent.contains(plan.column))
             continue;
-        const int title = titleWidth(header, plan.column);
+        const int title = titleWidth(m_header, plan.column);
         int width = std::max(widthOf(plan.sample), title);
         if (plan.stretches)
             wished = std::max(0, widthOf(m_wish) - width);
@@ -146,18 +157,20 @@ void ColumnFit::fit()
         const int room = plan.givesWay ? left - wished : left;
         if (!plan.least.isEmpty() && width > room)
             width = std::min(width, std::max({room, widthOf(plan.least), title}));
-        hasRoom = hasRoom && (width <= room || plan.stretches);
+        // One that can be shorter has given way with that.
+        const int enough = plan.least.isEmpty() ? room : left;
+        hasRoom = hasRoom && (width <= enough || plan.stretches);
         if (!hasRoom)
             break;
         left -= width;
         isShown[static_cast<std::size_t>(plan.column)] = true;
-        header.setSectionResizeMode(plan.column, plan.stretches ? QHeaderView::Stretch
-                                                                : QHeaderView::Interactive);
+        m_header.setSectionResizeMode(plan.column, plan.stretches ? QHeaderView::Stretch
+                                                                  : QHeaderView::Interactive);
         if (!plan.stretches)
-            header.resizeSection(plan.column, width);
+            m_header.resizeSection(plan.column, width);
     }
-    for (int column = 0; column < header.count(); ++column)
-        header.setSectionHidden(column, !isShown[static_cast<std::size_t>(column)]);
+    for (int column = 0; column < m_header.count(); ++column)
+        m_header.setSectionHidden(column, !isShown[static_cast<std::size_t>(column)]);
 }
 
 NoteStack::NoteStack(QWidget &content, QWidget *parent)

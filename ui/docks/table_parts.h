@@ -10,7 +10,9 @@
 #include <vector>
 
 class QAbstractItemView;
+class QHeaderView;
 class QTableView;
+class QTreeView;
 
 namespace tickscope {
 
@@ -34,12 +36,15 @@ public:
         int column = 0;
         QString sample;         ///< Text that shall fit into the column.
         bool stretches = false; ///< Takes what is left; one of the columns does.
-        bool givesWay = false;  ///< Is shown only where the stretching one has all it wishes.
-        QString least = {};     ///< Text that is enough where there is no room for the sample.
+        /// Where the stretching one lacks some of what it wishes, it has its least, or is not
+        /// shown.
+        bool givesWay = false;
+        QString least = {}; ///< Text that is enough where there is no room for the sample.
     };
 
     /// \param plans  by importance; columns that are not in it are never shown.
     ColumnFit(QTableView &view, std::vector<Plan> plans);
+    ColumnFit(QTreeView &view, std::vector<Plan> plans);
 
     /// Another text that shall fit into \a column, which is in the plans. The title always does.
     void setSample(int column, const QString &sample);
@@ -53,9 +58,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    ColumnFit(QAbstractItemView &view, QHeaderView &header, std::vector<Plan> plans);
     void fit();
 
-    QTableView &m_view;
+    QAbstractItemView &m_view;
+    QHeaderView &m_header;
     std::vector<Plan> m_plans;
     QString m_wish;
     std::set<int> m_silent; ///< Columns without content.

@@ -21,7 +21,11 @@ ClipDialog::ClipDialog(const Document &document, std::optional<Tick> moment, QWi
     , m_ticks(new TicksBox(document.playback(), moment, this))
     , m_chat(new QCheckBox(tr("Include chat, whispers and votes"), this))
     , m_hidden(new QCheckBox(tr("Hide names of players and clans"), this))
-    , m_checking([this](const QString &reason) { setObstacle(reason); })
+    , m_checking([this](const Offer &offer) {
+        setObstacle(offer.obstacle);
+        showField(*m_chat, offer.hasChat);
+        showField(*m_hidden, offer.hasNames);
+    })
 {
     name(*m_ticks, "ticks");
     name(*m_chat, "chat");
@@ -41,8 +45,14 @@ void ClipDialog::check()
 {
     m_checking.start(*QThreadPool::globalInstance(), [recording = m_recording, index = m_index,
                                                       options = options()](std::stop_token) {
-        const auto refusal = clipRefusal(*recording, index->outline(), options);
-        return refusal ? problemText(*refusal) : QString();
+        const auto refusal = [&](const ClipOptions &wished) {
+            return clipRefusal(*recording, index->outline(), wished);
+        };
+        const TickRange all = index->ticks();
+        const auto obstacle = refusal(options);
+        return Offer{obstacle ? problemText(*obstacle) : QString(),
+                     !refusal({.ticks = all, .chat = ClipOptions::Chat::LeftOut}),
+                     !refusal({.ticks = all, .names = ClipOptions::Names::Hidden})};
     });
 }
 

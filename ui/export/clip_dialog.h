@@ -27,6 +27,13 @@ protected:
     [[nodiscard]] std::optional<Work> work(const QString &path) override;
 
 private:
+    /// What there is of the recording.
+    struct Offer {
+        QString obstacle;     ///< Why there is no such clip; empty: there may be.
+        bool hasChat = true;  ///< Whether chat can be left out.
+        bool hasNames = true; ///< Whether names can be hidden.
+    };
+
     /// Asks the recording whether there are such clips of it.
     void check();
     [[nodiscard]] ClipOptions options() const;
@@ -38,7 +45,7 @@ private:
     TicksBox *m_ticks;
     QCheckBox *m_chat;
     QCheckBox *m_hidden; ///< Names.
-    LatestJob<QString> m_checking;
+    LatestJob<Offer> m_checking;
 };
 
 } // namespace tickscope

@@ -186,10 +186,15 @@ void FactsDock::build()
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setMinimumSectionSize(40);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(FiguresModel::TitleColumn, QHeaderView::Stretch);
-    m_list->setColumnHidden(FiguresModel::ReferenceColumn, true);
+    m_columns = new ColumnFit(
+        *m_list,
+        {{FiguresModel::TitleColumn, QStringLiteral("Presses in one tick phase: every 10"), true},
+         {FiguresModel::ValueColumn, QStringLiteral("too few (< 10) 00")},
+         {FiguresModel::ReferenceColumn, QStringLiteral("1234 ticks")},
+         {FiguresModel::OthersColumn, QStringLiteral("1234 ticks")},
+         {FiguresModel::SamplesColumn, QStringLiteral("12,345")},
+         {FiguresModel::IntervalColumn, QStringLiteral("123.4–123.4 ms")}});
+    m_columns->setHasContent(FiguresModel::ReferenceColumn, false);
     constexpr int LeastDigits = 62; // Of what the list has room for, titles among it.
     m_list->setMinimumWidth(LeastDigits * m_list->fontMetrics().horizontalAdvance(u'0'));
 
@@ -319,7 +324,8 @@ void FactsDock::showFigures()
         const std::string kind = m_shownKind.empty() ? FirstKind : m_shownKind;
         const QModelIndex row = m_model->indexOf(kind, m_shownPart);
         m_list->setCurrentIndex(row.isValid() ? row : m_model->index(0, 0));
-        m_list->setColumnHidden(FiguresModel::ReferenceColumn, m_store->referenceName().isEmpty());
+        m_columns->setHasContent(FiguresModel::ReferenceColumn,
+                                 !m_store->referenceName().isEmpty());
     }
     showFigure();
     showState();

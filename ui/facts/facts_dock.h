@@ -15,6 +15,7 @@ class QTreeView;
 
 namespace tickscope {
 
+class ColumnFit;
 class ElidedLabel;
 class FactPlot;
 class FactsStore;
@@ -71,6 +72,7 @@ private:
     QWidget *m_body;
     NoteStack *m_stack;
     QTreeView *m_list;
+    ColumnFit *m_columns = nullptr;
     FactPlot *m_plot;
     QPlainTextEdit *m_statement;
     QTableView *m_places;

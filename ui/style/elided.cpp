@@ -52,15 +52,16 @@ QString plainTip(const QString &text)
 
 QString elidedBeforeTime(const QString &text, const QFontMetrics &metrics, int width)
 {
-    // Minutes that are none may go before the seconds do.
+    // Minutes that are none may go before the seconds do. Numbers of versions are no times.
     static const QRegularExpression time(
         QStringLiteral("((?<none>0)|\\d+) minute\\(s\\)\\s+(?<seconds>\\d+\\.\\d+)"
-                       "|(\\d+:)*\\d+\\.\\d+"));
+                       "|(?<![\\d:.,])(\\d+:)*\\d+[.,]\\d{2,3}(?![.,]?\\d)"));
     QString plain = metrics.elidedText(text, Qt::ElideRight, width);
     // Longer texts are no results of a race.
     const auto found = text.size() <= 300 && plain != text ? time.match(text)
                                                            : QRegularExpressionMatch();
-    if (!found.hasMatch())
+    const bool isInSight = found.capturedEnd() < plain.size(); // before the "…"
+    if (!found.hasMatch() || isInSight)
         return plain;
     const auto keepFrom = [&](qsizetype start) {
         const bool isLast = found.capturedEnd() == text.size();

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/window_style.h"
 
+#include <QDialog>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScreen>
 #include <QStyleOptionDockWidget>
 #include <QStyleOptionTab>
 #include <QStyleOptionToolButton>
@@ -113,6 +115,15 @@ void setReducedMotion(bool isOn)
 WindowStyle::WindowStyle()
     : QProxyStyle(QStringLiteral("Fusion"))
 {
+}
+
+void WindowStyle::polish(QWidget *widget)
+{
+    constexpr QSize Frame(16, 48); // what the window manager puts around it, at most
+    QProxyStyle::polish(widget);
+    // What closes it is at its lower edge. One that nobody gave a size fits itself.
+    if (qobject_cast<QDialog *>(widget) && widget->testAttribute(Qt::WA_Resized))
+        widget->resize(widget->size().boundedTo(widget->screen()->availableSize() - Frame));
 }
 
 int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,

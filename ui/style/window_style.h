@@ -18,6 +18,9 @@ class WindowStyle : public QProxyStyle
 public:
     WindowStyle();
 
+    using QProxyStyle::polish;
+    /// Before \a widget is first shown: no dialog is larger than its screen.
+    void polish(QWidget *widget) override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *more) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,

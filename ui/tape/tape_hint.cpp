@@ -69,8 +69,7 @@ TapeHint aimHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &b
         // Counted as people do: upwards is more.
         const double degrees = -static_cast<double>(run.angle) * 180 / std::numbers::pi;
         return {Tape::tr("Aim %1 %2°")
-                    .arg(arrowOf(static_cast<double>(run.angle)))
-                    .arg(degrees, 0, 'f', 1),
+                    .arg(arrowOf(static_cast<double>(run.angle)), fixedText(degrees, 1)),
                 {Tape::tr("for %1").arg(lengthText(base, run.first, run.last - run.first + 1)),
                  spanText(base, {run.first, run.last, 0})}};
     }

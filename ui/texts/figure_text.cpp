@@ -125,7 +125,14 @@ QString figureTitle(const Figure &figure)
 {
     if (figure.fault)
         return shownFault(*figure.fault);
-    return figure.part.empty() ? inFacts(figure.kind->title) : inputTitle(figure.part);
+    if (figure.part.empty())
+        return inFacts(figure.kind->title);
+    // A part is an input, or has a word among the figures: "every 2 ticks", "Hammer".
+    QString word = inFacts(figure.part.c_str());
+    if (word == QString::fromStdString(figure.part))
+        return inputTitle(figure.part);
+    word[0] = word[0].toUpper();
+    return word;
 }
 
 QString occurrenceValue(const Figure &figure, double value, const GameLength &length)

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include "core/model/damage.h"
 #include "core/model/event/event_sentence.h"
@@ -41,6 +42,14 @@ public:
     [[nodiscard]] std::string translated(const char *english) const override
     {
         return QCoreApplication::translate(m_context, english).toStdString();
+    }
+
+    [[nodiscard]] std::string decimal(std::string number) const override
+    {
+        const std::string point = QString(QLocale().decimalPoint()).toStdString();
+        if (const auto place = number.find('.'); place != std::string::npos)
+            number.replace(place, 1, point);
+        return number;
     }
 
     [[nodiscard]] std::string word(const std::string &english) const override

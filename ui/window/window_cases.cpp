@@ -62,6 +62,11 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
             [this](const CaseClash &clash) { showClashDialog(m_cases, clash, &m_window); });
     const auto raise = [this] { m_docks.layout().raise(QStringLiteral("cases")); };
     connect(&m_cases, &Cases::found, this, raise);
+    connect(&cases, &CaseCommands::caseMade, this, [this, raise] {
+        raise();
+        // When it is in front.
+        QMetaObject::invokeMethod(&m_docks.cases(), &CasesDock::editClaim, Qt::QueuedConnection);
+    });
     connect(&m_cases.annotations(), &Annotations::editWanted, this, [this, raise] {
         raise();
         // When it is in front.

@@ -143,6 +143,9 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
     if (note.client)
         return checkAccused(note.player.toStdString(), owner, note);
     note.client = accused->client;
+    // While they are away somebody else may have their client ID.
+    if (note.tick && review::accusedOf(note, owner) != &*accused)
+        note.client.reset();
     return {};
 }
 

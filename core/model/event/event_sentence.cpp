@@ -110,21 +110,22 @@ std::string numberText(const EventPart &part, std::int64_t number, const Sentenc
     case PartKind::Flags:
         return flagsText(part, number, words);
     case PartKind::Milliseconds:
-        return millisecondsText(number);
+        return words.decimal(millisecondsText(number));
     case PartKind::Centiseconds:
-        return hundredthsText(number);
+        return words.decimal(hundredthsText(number));
     case PartKind::Ticks50:
-        return hundredthsText(small * 2);
+        return words.decimal(hundredthsText(small * 2));
     case PartKind::RaceTicks:
-        return raceTicksText(number);
+        return words.decimal(raceTicksText(number));
     case PartKind::BestCentiseconds:
-        return number == 0 ? words.translated(sentence_word::NoTime) : hundredthsText(number);
+        return number == 0 ? words.translated(sentence_word::NoTime)
+                           : words.decimal(hundredthsText(number));
     case PartKind::MillisecondsMore:
-        return moreText(number);
+        return words.decimal(moreText(number));
     case PartKind::CentisecondsMore:
-        return moreText(small * 10);
+        return words.decimal(moreText(small * 10));
     case PartKind::RunClock:
-        return runClockText(number);
+        return words.decimal(runClockText(number));
     }
     return {};
 }
@@ -144,6 +145,7 @@ std::string partText(const EventPart &part, const EventValue &value, const Sente
             return words.counted(part.phrase, static_cast<std::int64_t>(listSize(value)));
         return std::to_string(listSize(value));
     case EventValue::Type::Real:
+        return words.decimal(plainText(value.value()));
     case EventValue::Type::Text:
         break;
     }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QStringTokenizer>
+
 namespace tickscope::review {
 
 namespace {
@@ -43,44 +45,52 @@ QString imageElement(const PagePicture &picture)
            + QString::fromLatin1(picture.bytes.toBase64()) + QStringLiteral("\">");
 }
 
-/// Columns of numbers, times and words stay on one line; the others share what is left.
-bool isShortColumn(const QList<QStringList> &rows, qsizetype column)
+/// Letters of the longest line.
+qsizetype lengthOf(const QString &cell)
 {
-    constexpr qsizetype LongestShort = 24;
-    return std::ranges::all_of(rows, [column](const QStringList &row) {
-        const QString &cell = row.at(column);
-        return cell.size() <= LongestShort && !cell.contains(u'\n');
-    });
+    qsizetype longest = 0;
+    for (const auto line : QStringTokenizer{cell, u'\n'})
+        longest = std::max(longest, line.size());
+    return longest;
 }
 
 struct ColumnShape {
-    qsizetype longest = 0; ///< Letters of a cell; 0 for an empty column.
+    qsizetype longest = 0; ///< Letters of a line; 0 for an empty column.
     bool isShort = true;
     bool isWide = false;
 };
 
 /// Where a long text would stand in a narrow column, times and names break their lines, too.
-std::vector<ColumnShape> shapesOf(qsizetype columns, const QList<QStringList> &rows)
+/// \param wide  the column of the text; nothing: the longest.
+std::vector<ColumnShape> shapesOf(qsizetype columns, const QList<QStringList> &rows,
+                                  std::optional<std::size_t> wide)
 {
     constexpr qsizetype PageLetters = 100;
-    constexpr qsizetype TextLetters = 60;
+    constexpr qsizetype LongestShort = 24;
+    constexpr qsizetype LeastRoom = 30;
     constexpr qsizetype LongestUnbroken = 16;
     constexpr qsizetype Padding = 2;
     std::vector<ColumnShape> shapes(static_cast<std::size_t>(columns));
-    qsizetype room = PageLetters;
     for (qsizetype i = 0; i < columns; ++i) {
         ColumnShape &shape = shapes[static_cast<std::size_t>(i)];
         for (const QStringList &row : rows)
-            shape.longest = std::max(shape.longest, row.at(i).size());
-        shape.isShort = isShortColumn(rows, i);
-        room -= shape.isShort ? shape.longest + Padding : 0;
+            shape.longest = std::max(shape.longest, lengthOf(row.at(i)));
+        // Columns of numbers, times and words break no line; the others share what is left.
+        shape.isShort = shape.longest <= LongestShort;
     }
-    const auto text = std::ranges::max_element(shapes, {}, &ColumnShape::longest);
-    if (text != shapes.end() && text->longest > TextLetters && room < TextLetters / 2) {
-        text->isWide = true;
-        for (ColumnShape &shape : shapes)
-            shape.isShort = shape.longest <= LongestUnbroken;
-    }
+    const auto text = wide ? shapes.begin() + static_cast<std::ptrdiff_t>(*wide)
+                           : std::ranges::max_element(shapes, {}, &ColumnShape::longest);
+    if (text == shapes.end())
+        return shapes;
+    qsizetype room = PageLetters;
+    for (auto other = shapes.begin(); other != shapes.end(); ++other)
+        room -= other == text || other->longest == 0
+                    ? 0
+                    : std::min(other->longest, LongestShort) + Padding;
+    const bool isNarrow = room < LeastRoom && text->longest > room;
+    text->isWide = wide || isNarrow;
+    for (ColumnShape &shape : shapes)
+        shape.isShort = isNarrow ? shape.longest <= LongestUnbroken : shape.isShort;
     return shapes;
 }
 
@@ -155,9 +165,7 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
     std::vector<qsizetype> filled; // an empty column takes room from the others
     bool isNarrow = true;          // as wide as what is in it, where no column takes up the rest
     QStringList openers;
-    std::vector<ColumnShape> shapes = shapesOf(columns.size(), rows);
-    if (wide)
-        shapes[*wide].isWide = true;
+    const std::vector<ColumnShape> shapes = shapesOf(columns.size(), rows, wide);
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const bool isShort = shapes[static_cast<std::size_t>(i)].isShort;
         isNarrow = isNarrow && isShort;

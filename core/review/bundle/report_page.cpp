@@ -43,12 +43,15 @@ QString madeText()
            + QStringLiteral(", Tickscope " TICKSCOPE_VERSION);
 }
 
-void addTable(HtmlPage &page, const QString &heading, const BundleTable &table)
+/// \param text  what people wrote stands in the column of that name.
+void addTable(HtmlPage &page, const QString &heading, const BundleTable &table, const QString &text)
 {
     if (table.rows.isEmpty())
         return;
     page.addHeading(heading);
-    page.addTable(table.columns, table.rows);
+    const auto wide = table.columns.indexOf(text);
+    page.addTable(table.columns, table.rows,
+                  wide < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(wide)));
 }
 
 QString recordingLines(const CaseRecording &recording, const CaseEvidence &shown)
@@ -157,7 +160,7 @@ BundleTable notesForPeople(const CaseParts &parts)
     for (const Annotation &note : parts.notes) {
         QStringList cells{
             QString::number(note.number),
-            shownAt(parts, note).time,
+            shownAt(parts, note).time.replace(QLatin1String(" ("), QLatin1String("\n(")),
             tickText(note),
             playerText(parts, note),
             note.category.isEmpty() ? note.text : note.category + QStringLiteral(": ") + note.text,
@@ -374,13 +377,14 @@ QByteArray reportPage(const CaseParts &parts)
         page.addHeading(ReportTexts::tr("Claim"));
         page.addText(parts.value.claim);
     }
-    addTable(page, ReportTexts::tr("Verdicts"), verdictsForPeople(parts));
-    addTable(page, ReportTexts::tr("Notes"), notesForPeople(parts));
+    addTable(page, ReportTexts::tr("Verdicts"), verdictsForPeople(parts),
+             ReportTexts::tr("reason"));
+    addTable(page, ReportTexts::tr("Notes"), notesForPeople(parts), ReportTexts::tr("text"));
     for (const Annotation &note : parts.notes)
         addNoteEvidence(page, parts, note);
     for (const PlayerEvidence &player : parts.shown.players)
         addPlayerEvidence(page, player);
-    addTable(page, ReportTexts::tr("History"), historyForPeople(parts));
+    addTable(page, ReportTexts::tr("History"), historyForPeople(parts), {});
     return page.finish();
 }
 

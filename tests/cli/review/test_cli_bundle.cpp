@@ -203,6 +203,8 @@ void TestCliBundle::figuresAreOfTheAccusedAlone()
     QCOMPARE(run({"case", "note", "2", "--tick", "4000", "--player", "#6"}).code, 0);
     QCOMPARE(
         run({"case", "note", "2", "--tick", "5000", "--player", "Carol", "--client", "0"}).code, 0);
+    // Then #2 had the client ID: the note is about npc01, whoever that was.
+    QCOMPARE(run({"case", "note", "2", "--tick", "2200", "--player", "#6"}).code, 0);
 
     const Run made = run({"bundle", "create", "2", "-o", bundle(), "--recording", path});
 
@@ -229,6 +231,7 @@ void TestCliBundle::figuresAreOfTheAccusedAlone()
     QVERIFY(page.contains("may be the same person: #2, #9."));
     QVERIFY(contentOf("notes.csv").contains(accused));
     QVERIFY(contentOf("notes.csv").contains("\"Carol #0, ")); // as she was called then
+    QVERIFY(contentOf("notes.csv").contains(",2200,,npc01,"));
     QVERIFY(contentOf("report.pdf").contains("/Title"));
     QVERIFY(contentOf("note-1-events.csv").contains("(rebuilt)"));
 }

@@ -3,7 +3,9 @@
 #include <QTest>
 
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QTableView>
@@ -72,6 +74,7 @@ private slots:
     }
 
     void nothingGlidesWhenMotionIsReduced();
+    void dialogsFitOnTheScreen();
     void swatchKeepsItsColorWhenSelected();
     void textsKeepTheirOwnDirection_data();
     void textsKeepTheirOwnDirection();
@@ -90,6 +93,21 @@ void TestWindowStyle::nothingGlidesWhenMotionIsReduced()
     theme::setReducedMotion(true);
 
     QCOMPARE(duration(), 0);
+}
+
+void TestWindowStyle::dialogsFitOnTheScreen()
+{
+    QDialog large;
+    large.resize(4000, 3000);
+    QDialog small;
+    small.resize(300, 200);
+
+    for (QDialog *dialog : {&large, &small})
+        dialog->show();
+
+    const QSize room = large.screen()->availableSize();
+    QVERIFY(large.width() < room.width() && large.height() < room.height());
+    QCOMPARE(small.size(), QSize(300, 200));
 }
 
 void TestWindowStyle::swatchKeepsItsColorWhenSelected()

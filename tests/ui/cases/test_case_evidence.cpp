@@ -97,7 +97,6 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
     SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
     open(*realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian")));
     m_window->commands().run(QStringLiteral("review.newCase"));
-    m_window->commands().run(QStringLiteral("panel.cases"));
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     auto &players = child<QComboBox>("case.players");
     const auto row = [&players] {

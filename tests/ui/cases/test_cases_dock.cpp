@@ -328,10 +328,10 @@ void TestCasesDock::caseIsEditedInTheForm()
 {
     open(m_path);
     m_window->commands().run(QStringLiteral("review.newCase"));
-    m_window->commands().run(QStringLiteral("panel.cases"));
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     auto &claim = child<QPlainTextEdit>("case.claim");
-    claim.setFocus();
+    QVERIFY(claim.isVisible());
+    QTRY_VERIFY(claim.hasFocus()); // what is typed are no commands
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QTest::keyClicks(&claim, QStringLiteral("bot"));
     auto &reporter = child<QLineEdit>("case.reporter");
     reporter.setFocus();

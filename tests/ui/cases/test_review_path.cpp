@@ -254,7 +254,6 @@ void TestReviewPath::onlyNoteIsProposedAsEvidence()
     open(m_path);
     m_window->commands().run(QStringLiteral("review.newCase"));
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
-    m_window->commands().run(QStringLiteral("panel.cases"));
     goTo(1050);
     m_window->commands().run(QStringLiteral("review.addNote"));
     QTRY_VERIFY_WITH_TIMEOUT(!cases().notes().empty() && cases().notes().front().number > 0,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLocale>
 #include <QTest>
 #include <QTranslator>
 
@@ -21,6 +22,7 @@ private slots:
     void rebuiltEventsSaySo();
     void runOfAnHourAndMoreIsToldInHours_data();
     void runOfAnHourAndMoreIsToldInHours();
+    void decimalsAreThoseOfTheLanguage();
     void messageWithoutASentenceHasTheWordOfItsKind();
 };
 
@@ -141,6 +143,29 @@ void TestEventSentences::runOfAnHourAndMoreIsToldInHours()
     const std::string told = sentenceOf(form, values.bytes());
 
     QCOMPARE(QString::fromStdString(told), clock + QStringLiteral(" | ") + hundredths);
+}
+
+/// As the times beside it are.
+void TestEventSentences::decimalsAreThoseOfTheLanguage()
+{
+    const EventForm form{&sharedKind("finish"),
+                         "finish",
+                         {EventPart{.name = "who", .role = PartRole::Subject},
+                          EventPart{.name = "time", .kind = PartKind::Centiseconds},
+                          EventPart{.name = "more", .kind = PartKind::MillisecondsMore},
+                          EventPart{.name = "hurt"}},
+                         "{0} {1} {2} {3}"};
+    Event event = chat(5, {}, 0);
+    event.form = &form;
+    event.values = EventValues().addText("v1.5").add(std::int64_t{38}).add(std::int64_t{250});
+    event.values.addReal(2.5);
+
+    QLocale::setDefault(QLocale(QLocale::German));
+    const QString german = shownSentence(event);
+    QLocale::setDefault(QLocale::c());
+
+    QCOMPARE(german, QStringLiteral("v1.5 0,38 +0,25 2,5"));
+    QCOMPARE(sentenceOf(event), std::string("v1.5 0.38 +0.25 2.5")); // for programs
 }
 
 TICKSCOPE_TEST(TestEventSentences, QApplication)

@@ -16,6 +16,7 @@
 #include <QSpinBox>
 
 #include "tests/support/ghost_writer.h"
+#include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "tests/ui/export/save_clicks.h"
@@ -63,6 +64,7 @@ private slots:
     void recordingItselfIsNotReplaced();
     void stoppedClipLeavesNothing();
     void formatWithoutClipsSaysSo();
+    void onlyWhatTheFormatCanLeaveOutIsOffered();
 
 private:
     void open(const QString &name, const std::vector<std::byte> &bytes);
@@ -211,6 +213,20 @@ void TestClipDialog::formatWithoutClipsSaysSo()
     QTRY_VERIFY(note->isVisible());
     QCOMPARE(note->text(), QStringLiteral("There are no clips of this format"));
     QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("clip.write"))->isEnabled());
+}
+
+void TestClipDialog::onlyWhatTheFormatCanLeaveOutIsOffered()
+{
+    const ClipDialog *demo = ask();
+    QVERIFY(box(*demo, "clip.chat")->isVisible() && box(*demo, "clip.hidden")->isVisible());
+    delete demo;
+
+    open(QStringLiteral("all.teehistorian"), test::makeTinyTeehistorian());
+    const ClipDialog *dialog = ask();
+
+    QTRY_VERIFY(!box(*dialog, "clip.chat")->isVisible());
+    QVERIFY(!box(*dialog, "clip.hidden")->isVisible());
+    QVERIFY(dialog->findChild<QPushButton *>(QStringLiteral("clip.write"))->isEnabled());
 }
 
 TICKSCOPE_TEST(TestClipDialog, QApplication)

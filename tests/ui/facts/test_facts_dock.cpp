@@ -4,6 +4,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QSettings>
@@ -320,6 +321,14 @@ void TestFactsDock::figuresAreNamedInALowWindow()
 
     QTRY_VERIFY2(list.columnWidth(FiguresModel::TitleColumn) - list.indentation() >= wanted,
                  qPrintable(QString::number(list.columnWidth(FiguresModel::TitleColumn))));
+    // Where a value is a sentence, names keep their room, and no column is cut off.
+    m_dock->resize(880, 260);
+    const QModelIndex value = m_dock->model().index(0, FiguresModel::ValueColumn);
+    QTRY_VERIFY(list.visualRect(value).right() <= list.viewport()->width());
+    QVERIFY2(list.columnWidth(FiguresModel::TitleColumn) - list.indentation() >= wanted,
+             qPrintable(QString::number(list.columnWidth(FiguresModel::TitleColumn))));
+    QVERIFY(!list.isColumnHidden(FiguresModel::OthersColumn));
+    QVERIFY(list.header()->length() <= list.viewport()->width());
 }
 
 void TestFactsDock::partsAreBelowTheirFigure()

@@ -13,7 +13,7 @@ namespace {
 
 constexpr FaultKind TornPlace{"a place is torn, with %1 pieces"};
 
-/// Knows one sentence of the core.
+/// Knows one sentence and one word of the core.
 class OneSentence : public QTranslator
 {
 public:
@@ -22,6 +22,9 @@ public:
     {
         const bool isKnown = QLatin1String(context) == QLatin1String("faults")
                              && QLatin1String(english) == QLatin1String(TornPlace.sentence());
+        if (QLatin1String(context) == QLatin1String("facts")
+            && QLatin1String(english) == QLatin1String("every 2 ticks"))
+            return QStringLiteral("alle 2 Ticks");
         return isKnown ? QStringLiteral("zerrissen in %1 Teile") : QString();
     }
 };
@@ -34,6 +37,7 @@ class TestFigureText : public QObject
 
 private slots:
     void damageIsNamedInTheLanguageOfTheWindow();
+    void partsAreNamedInTheLanguageOfTheWindow();
     void inputsAreNamedInWords();
     void othersAreTheSameWithTheirRange();
 };
@@ -49,6 +53,19 @@ void TestFigureText::damageIsNamedInTheLanguageOfTheWindow()
 
     QCOMPARE(QString::fromStdString(figure.part), QStringLiteral("a place is torn, with 3 pieces"));
     QCOMPARE(figureTitle(figure).toLower(), QStringLiteral("zerrissen in 3 teile"));
+}
+
+void TestFigureText::partsAreNamedInTheLanguageOfTheWindow()
+{
+    OneSentence language;
+    QVERIFY(QCoreApplication::installTranslator(&language));
+    Figure figure;
+    figure.kind = findFigureKind("tick_phase");
+    figure.part = "every 2 ticks";
+
+    QCOMPARE(figureTitle(figure), QStringLiteral("Alle 2 Ticks"));
+    figure.part = "Grenade"; // no word known
+    QCOMPARE(figureTitle(figure), QStringLiteral("Grenade"));
 }
 
 void TestFigureText::inputsAreNamedInWords()

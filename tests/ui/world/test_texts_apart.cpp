@@ -455,6 +455,7 @@ void TestTextsApart::timeOfAFinishIsElidedLast()
     const QString server = QStringLiteral("somebody finished in: 5 minute(s)  2.33 second(s)");
     const int width = metrics.horizontalAdvance(
         QStringLiteral("somebody… 5 minute(s)  2.33 and more"));
+    const int narrowest = metrics.horizontalAdvance(QStringLiteral("DDraceNetwork Mod. Vers"));
 
     const QString shortFinish = elidedBeforeTime(finish, metrics, width);
     const QString shortServer = elidedBeforeTime(server, metrics, width);
@@ -464,6 +465,16 @@ void TestTextsApart::timeOfAFinishIsElidedLast()
     for (const QString &text : {shortFinish, shortServer})
         QVERIFY(metrics.horizontalAdvance(text) <= width);
     QCOMPARE(elidedBeforeTime(finish, metrics, 5000), finish);
+    const QString german = QStringLiteral("jemand mit einem Namen ist im Ziel: 1:02,33 (+0:10,00)");
+    QVERIFY(elidedBeforeTime(german, metrics, width).contains(QStringLiteral("1:02,33")));
+    // One in sight needs no room of others.
+    const QString worse = QStringLiteral(" 0.04 second(s) worse, better luck next time.");
+    QCOMPARE(elidedBeforeTime(worse, metrics, narrowest),
+             metrics.elidedText(worse, Qt::ElideRight, narrowest));
+    // A version is none.
+    const QString version = QStringLiteral("DDraceNetwork Mod. Version: 0.6.4, 16.4");
+    QCOMPARE(elidedBeforeTime(version, metrics, narrowest),
+             metrics.elidedText(version, Qt::ElideRight, narrowest));
     // No minutes need no room.
     const QString quick = QStringLiteral("somebody finished in: 0 minute(s)  2.33 second(s)");
     const int narrow = metrics.horizontalAdvance(QStringLiteral("somebody… 2.33… …"));

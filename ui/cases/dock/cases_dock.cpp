@@ -207,6 +207,12 @@ void CasesDock::showStep(QWidget &page, const QString &what)
     QToolTip::showText(row.mapToGlobal(tab.bottomLeft()), tr("Undo or redo: %1").arg(what), m_tabs);
 }
 
+void CasesDock::editClaim()
+{
+    m_tabs->setCurrentWidget(m_form);
+    m_form->editClaim();
+}
+
 void CasesDock::editNote()
 {
     m_isEditWanted = !isVisible() || !m_cases.annotations().find(m_cases.annotations().chosen());

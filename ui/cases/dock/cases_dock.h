@@ -28,6 +28,8 @@ public:
 
     /// Offers the window's \a actions here, too; \a afterVerdict, one of them, beside a verdict.
     void setMoreActions(QAction &afterVerdict, const QList<QAction *> &actions);
+    /// Lets the claim of the chosen case be written.
+    void editClaim();
     /// Lets the chosen note be written, now or as soon as the dock is seen and the case is there.
     void editNote();
     /// Undo or redo changed a note, as the step \a what.

@@ -90,7 +90,7 @@ constexpr const char *PrintStyle
       "p{white-space:pre-wrap;margin-top:4px;margin-bottom:4px}td{white-space:pre-wrap}"
       "th{background-color:#f1f1f5;text-align:left;white-space:nowrap}"
       "td,th{padding:1px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}"
-      "td.s{white-space:nowrap}.pair td{border:0;font-size:8pt}";
+      "td.s{white-space:pre}.pair td{border:0;font-size:8pt}";
 
 /// What stays on one page, as the page that begins with it.
 struct Piece : PageSlice {
@@ -264,7 +264,7 @@ QString printableHtml(const QByteArray &html)
                                          {"</figcaption></figure>", "</p>"},
                                          // The rest has names and times on two lines; of shares in
                                          // percent Qt makes little.
-                                         {"<th class=\"w\">", "<th width=\"205\">"}})
+                                         {"<th class=\"w\">", "<th width=\"170\">"}})
         text.replace(QLatin1String(element), QLatin1String(known));
     // Behind a table that ends with an empty cell it leaves no space.
     text.replace(QLatin1String("<td></td></tr>"), QLatin1String("<td>&nbsp;</td></tr>"));

@@ -11,6 +11,8 @@ namespace tickscope {
 FindingBox::FindingBox()
 {
     setProperty(PicksByTyping, true);
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(8);
     connect(this, &QComboBox::activated, this, [this](int row) {
         if (row > 0 && !m_isStepping)
             emit picked();

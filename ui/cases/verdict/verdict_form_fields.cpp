@@ -6,6 +6,7 @@
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/docks/dock_page.h"
+#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 
@@ -114,8 +115,6 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.finding->setAccessibleName(title);
     row.finding->setToolTip(tr("Your finding"));
     row.finding->addFindings(tr("Not checked"));
-    row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    row.finding->setMinimumContentsLength(8);
     row.reason = new ReasonEdit;
     row.reason->setObjectName(id + QStringLiteral("reason"));
     row.reason->setPlaceholderText(tr("Reason"));
@@ -128,7 +127,8 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.evidence->setFocusPolicy(Qt::StrongFocus);
     auto *menu = new TickMenu(row.evidence);
     row.evidence->setMenu(menu);
-    auto *label = new QLabel(title);
+    auto *label = new ElidedLabel;
+    label->setText(title);
     label->setBuddy(row.finding);
     const int line = grid.rowCount();
     grid.addWidget(label, line, 0);

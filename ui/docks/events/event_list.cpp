@@ -50,12 +50,15 @@ private:
         const QString word = kind.data().toString();
         if (word.size() <= KindSignLength)
             return;
+        const bool isCount = option.text.startsWith(u'×'); // how often, and nothing else
+        const bool isSilent = option.text.isEmpty() || isCount;
+        const QString rest = isCount ? QStringLiteral("  ") + option.text : QString();
         if (view.isColumnHidden(kind.column()))
-            option.text = option.text.isEmpty() ? word : word.first(KindSignLength) + option.text;
-        else if (option.text.isEmpty()
+            option.text = isSilent ? word + rest : word.first(KindSignLength) + option.text;
+        else if (isSilent
                  && option.fontMetrics.horizontalAdvance(word) + ListCellMargin
                         > view.columnWidth(kind.column()))
-            option.text = word.sliced(KindSignLength);
+            option.text = word.sliced(KindSignLength) + rest;
     }
 
 protected:
@@ -106,10 +109,11 @@ EventList::EventList(EventModel &model, QWidget *parent)
     auto *columns = new ColumnFit(
         *this, {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
                 {EventModel::TextColumn, QStringLiteral("what somebody"), true},
-                {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false, false,
-                 QStringLiteral("▲")},
+                {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false, true,
+                 QStringLiteral("▲  Checkpoint")},
                 {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
                 {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
+    columns->setWish(QStringLiteral("npc00 killed npc01 (hammer)"));
     // Hours and long words take more room, but only some recordings have them.
     const auto fit = [this, columns] {
         if (const Shared<Index> &index = m_model.recordingIndex()) {
