@@ -112,6 +112,16 @@ bool ItemEvents::isListed(const WorldState &state, int id)
     });
 }
 
+/// Servers show who has not sent a name yet by this one, which somebody may have all the same.
+bool ItemEvents::hasName(const WorldState &state, int id, std::string_view name)
+{
+    return name != "(connecting)"
+           || std::ranges::any_of(state.schema()->types(), [&](const auto &type) {
+                  return type.second->idIsClient && type.second->fieldWithRole(Role::PositionX)
+                         && state.find({type.first, id});
+              });
+}
+
 /// After damage a client may be gone without a snapshot that removed it.
 void ItemEvents::removeMissing(const WorldState &state, const Place &place)
 {

@@ -63,6 +63,7 @@ public:
         std::optional<std::int64_t> team;
         std::optional<std::int64_t> messageTeam; ///< By a message, until a snapshot shows it.
         std::optional<std::int64_t> pause;       ///< DDNet's flags of it.
+        std::optional<Tick> pauseChanged;        ///< When a snapshot last changed them.
         std::vector<std::int32_t> words;         ///< Of the item with the name.
         bool isLeaving = false;                  ///< As a message said.
         /// Clan and country, once an item showed them.
@@ -199,6 +200,8 @@ private:
                        std::span<const std::int32_t> words, const Place &place);
     void updateName(Client &client, int id, std::string name, const Place &place);
     [[nodiscard]] bool isListed(const WorldState &state, int id);
+    [[nodiscard]] static bool hasName(const WorldState &state, int id, std::string_view name);
+    [[nodiscard]] bool isOfPause(const WorldState &state, int id, std::int64_t team, Tick tick);
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
     void followMoves(const WorldState &state, const SnapshotChanges &changes, const Place &place);
@@ -228,7 +231,8 @@ private:
     std::bitset<message_field::LastClient + 1> m_newcomers;
     std::optional<std::pair<int, std::string>> m_leaver; ///< By the message heard last.
     Shared<Schema> m_schema;                             ///< Of m_watched.
-    std::optional<std::uint32_t> m_nameType; ///< Of the items with the names of clients.
+    std::optional<std::uint32_t> m_nameType;  ///< Of the items with the names of clients.
+    std::optional<std::uint32_t> m_pauseType; ///< Of those with their pauses.
     std::unordered_map<std::uint32_t, Watched> m_watched;
     /// What was found for a type number, at that number modulo the size.
     std::array<std::pair<std::uint32_t, const Watched *>, 64> m_recent{};
