@@ -46,8 +46,10 @@ void addList(std::vector<EventField> &fields, const EventPart &part, std::string
 {
     std::size_t number = 0;
     for (const EventValue &member : eventValues(members)) {
-        fields.push_back(
-            {part.memberName ? part.memberName(number) : part.name, member.value(), {}});
+        if (part.memberName)
+            fields.push_back({part.memberName(number), member.value(), {}});
+        else
+            addField(fields, part, member);
         ++number;
     }
 }
