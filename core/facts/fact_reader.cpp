@@ -75,7 +75,9 @@ struct EventReader {
                 explain(personOf(event, event.otherClient), event.tick, isGuess);
         }
         if (event.form->mayMoveParties)
-            explain(personOf(event, event.client), event.tick, true);
+            explain(
+                personOf(event, event.otherClient == NoClient ? event.client : event.otherClient),
+                event.tick, true);
     }
 
     /// Null for none.

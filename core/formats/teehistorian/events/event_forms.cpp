@@ -200,6 +200,9 @@ EventForm makeForm(RecordForm form)
         return commandForm("record");
     case RecordForm::MovingCommand: {
         EventForm moving = commandForm("record.move");
+        moving.parts.push_back(
+            {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly});
+        moving.sentences = {{"{line} ({other})", {hasText("other")}}, {"{line}"}};
         moving.mayMoveParties = true;
         return moving;
     }

@@ -21,7 +21,7 @@ enum class RecordForm : std::uint8_t {
     Join,
     Leave,
     Command,
-    MovingCommand, ///< That takes a tee elsewhere, if it may.
+    MovingCommand, ///< That takes a tee elsewhere, or kills it, if it may.
     Rename,
     End,
     UnknownRecord,
