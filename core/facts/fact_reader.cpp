@@ -46,9 +46,15 @@ double shareRead(TickRange all, Tick tick)
     return std::clamp(static_cast<double>(tick - all.first) / length, 0.0, 1.0);
 }
 
-Tick firstTick(const FarMove &move)
+/// Of anything in a PlayerMaterial.
+Tick firstTick(const auto &each)
 {
-    return move.ticks.first;
+    if constexpr (requires { each.ticks; })
+        return each.ticks.first;
+    else if constexpr (requires { each.first; })
+        return each.first;
+    else
+        return each.tick;
 }
 
 /// What the events of a recording add.
@@ -75,7 +81,9 @@ struct EventReader {
                 explain(personOf(event, event.otherClient), event.tick, isGuess);
         }
         if (event.form->mayMoveParties)
-            explain(personOf(event, event.client), event.tick, true);
+            explain(
+                personOf(event, event.otherClient == NoClient ? event.client : event.otherClient),
+                event.tick, true);
     }
 
     /// Null for none.
@@ -91,7 +99,7 @@ struct EventReader {
             return;
         auto &moves = material.players[who->id].farMoves;
         const Tick earliest = tick - (ExplanationTicks + InputTapeMaker::MostTicksBetween);
-        auto move = std::ranges::lower_bound(moves, earliest, {}, &firstTick);
+        auto move = std::ranges::lower_bound(moves, earliest, {}, &firstTick<FarMove>);
         for (; move != moves.end() && move->ticks.first - ExplanationTicks <= tick; ++move) {
             if (tick > move->ticks.last + ExplanationTicks)
                 continue;
@@ -167,9 +175,14 @@ void explainByMap(const MapBackdrop &map, FactMaterial &material)
 
 } // namespace
 
+/// A stay may lie within the one before.
 void append(auto &all, const auto &more)
 {
+    const bool isBehind = all.empty() || more.empty()
+                          || firstTick(all.back()) <= firstTick(more.front());
     all.insert(all.end(), more.begin(), more.end());
+    if (!isBehind)
+        std::ranges::stable_sort(all, {}, [](const auto &each) { return firstTick(each); });
 }
 
 /// What is known of one stay more, behind those of the stays before.

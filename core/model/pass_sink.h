@@ -40,6 +40,8 @@ struct PlayerChange {
     /// Of who left: the last tick whose state shows them; null: the one before. If it is this one,
     /// nothing behind the byte is theirs.
     std::optional<Tick> lastShown = {};
+    /// Of who left: the client ID of an older connection of the same person, who goes on with that.
+    std::optional<int> goesOnAs = {};
 };
 
 /// Inputs of one client that are in a message and in no item of the state.

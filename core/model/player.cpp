@@ -40,7 +40,9 @@ std::vector<std::string> Player::names() const
 
 TickRange Player::ticks() const
 {
-    return {stays.front().ticks.first, stays.back().ticks.last};
+    const auto last = std::ranges::max_element(stays, {},
+                                               [](const Stay &stay) { return stay.ticks.last; });
+    return {stays.front().ticks.first, last->ticks.last};
 }
 
 std::optional<int> Player::clientAt(Tick tick) const
@@ -48,9 +50,9 @@ std::optional<int> Player::clientAt(Tick tick) const
     const auto behind = std::ranges::upper_bound(stays, tick, {},
                                                  [](const Stay &stay) { return stay.ticks.first; });
     // In the tick of a leave the client ID is still the leaving player's, see PlayerTable::at().
-    if (behind == stays.begin() || tick > std::prev(behind)->left)
-        return {};
-    return std::prev(behind)->client;
+    const auto holds = [tick](const Stay &stay) { return tick <= stay.left; };
+    const auto last = std::find_if(std::make_reverse_iterator(behind), stays.rend(), holds);
+    return last == stays.rend() ? std::nullopt : std::optional(last->client);
 }
 
 const Player *PlayerTable::of(PlayerRef ref) const

@@ -46,7 +46,7 @@ struct HeldName {
 struct Player {
     int id = 0;                      ///< From 0 in order of first appearance.
     std::vector<HeldName> heldNames; ///< As recorded, in order; one at least.
-    std::vector<Stay> stays;         ///< In order of their beginning.
+    std::vector<Stay> stays;         ///< In order of their beginning; one may lie within another.
     /// Ids of others who held one of these names too, or one that looks the same (nameLook()), in
     /// order, MostAlike at most. The recording does not show whether they are the same person.
     std::vector<int> sameNameAs;
@@ -154,6 +154,7 @@ private:
         std::vector<std::size_t> evidence; ///< Numbers of m_evidence.
         bool isProxy = false;
         std::uint64_t leftByte = 0;
+        std::optional<std::size_t> older = {}; ///< The visit with which the person went on.
 
         /// Stay::left of those who have not left.
         static constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};

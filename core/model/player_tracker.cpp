@@ -18,6 +18,18 @@ static void addNames(std::vector<HeldName> &names, const std::vector<HeldName> &
     }
 }
 
+/// Names of a stay within another one, whose name counts again behind it.
+static void insertNames(Player &player, std::vector<HeldName> names, Tick left)
+{
+    names.push_back({left, player.nameAt(left)});
+    for (HeldName &held : names) {
+        const auto behind = std::ranges::upper_bound(player.heldNames, held.from, {},
+                                                     &HeldName::from);
+        if (!held.name.empty())
+            player.heldNames.insert(behind, std::move(held));
+    }
+}
+
 void PlayerTracker::apply(const PlayerChange &change)
 {
     Visit *visit = visitNow(change.client);
@@ -34,8 +46,12 @@ void PlayerTracker::apply(const PlayerChange &change)
             rename(*visit, change);
         break;
     case PlayerChange::What::Left:
-        if (visit)
+        if (visit) {
             end(*visit, change);
+            const Visit *older = change.goesOnAs ? visitNow(*change.goesOnAs) : nullptr;
+            if (older && older < visit)
+                visit->older = static_cast<std::size_t>(older - m_visits.data());
+        }
         return;
     case PlayerChange::What::Known:
         break;
@@ -99,13 +115,15 @@ void PlayerTracker::addEvidence(Visit &visit, const std::string &evidence)
         visit.evidence.push_back(number);
 }
 
-/// By number: what two visits show that overlap.
+/// By number: what two visits show that overlap, of different people.
 std::vector<bool> PlayerTracker::sharedEvidence() const
 {
     std::vector<bool> isShared(m_evidence.size());
     std::vector<std::optional<Tick>> shownBefore(m_evidence.size());
     for (const Visit &visit : m_visits) {
         for (const std::size_t evidence : visit.evidence) {
+            if (visit.older)
+                continue;
             auto &last = shownBefore[evidence];
             if (last && visit.stay.ticks.first < *last)
                 isShared[evidence] = true;
@@ -133,10 +151,14 @@ std::vector<std::size_t> PlayerTracker::playersOfVisits() const
             known = owner ? owner : known;
         }
         isDoubtful |= known && left[*known] > visit.stay.ticks.first;
+        if (visit.older) {
+            known = players[*visit.older];
+            isDoubtful = false;
+        }
         const std::size_t player = known && !isDoubtful ? *known : left.size();
         if (player == left.size())
             left.emplace_back();
-        left[player] = visit.stay.left;
+        left[player] = std::max(left[player], visit.stay.left);
         players.push_back(player);
         for (const std::size_t evidence : visit.evidence) {
             isShared[evidence] = isShared[evidence] || isDoubtful;
@@ -155,7 +177,10 @@ PlayerTable PlayerTracker::tableAt(Tick tick) const
             table.m_players.push_back(
                 {static_cast<int>(numbers[i]), {}, {}, {}, m_visits[i].isProxy});
         Player &player = table.m_players[numbers[i]];
-        addNames(player.heldNames, m_visits[i].names);
+        if (m_visits[i].older)
+            insertNames(player, m_visits[i].names, m_visits[i].stay.left);
+        else
+            addNames(player.heldNames, m_visits[i].names);
         player.stays.push_back(m_visits[i].stay);
         if (m_visits[i].isOpen()) {
             player.stays.back().ticks.last = tick;

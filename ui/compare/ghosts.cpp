@@ -313,22 +313,20 @@ void Ghosts::align(Ghost &ghost) const
         return;
     ghost.pairing.reset();
     ghost.fault.reset();
-    const TimeBase &time = own.index->time();
-    const TimeBase &ghostTime = ghost.content.index->time();
     const Alignment &alignment = ghost.look.alignment;
     if (alignment.by == Alignment::By::Place) {
         const auto runs = ghost.runs ? ghost.runs->result() : nullptr;
         if (runs && !runs->pairs.empty())
-            ghost.pairing = std::make_shared<const TickPairing>(time, ghostTime, runs->pairs,
-                                                                alignment.nudge);
+            ghost.pairing = std::make_shared<const TickPairing>(
+                own.index->time(), ghost.content.index->time(), runs->pairs, alignment.nudge);
         else if (runs)
             ghost.fault = runs->fault;
         return;
     }
-    if (const auto offset = offsetBetween(alignment, own, ghost.content))
-        ghost.pairing = std::make_shared<const TickPairing>(time, ghostTime, *offset);
+    if (auto pairing = pairingBy(alignment, own, ghost.content))
+        ghost.pairing = std::make_shared<const TickPairing>(*std::move(pairing));
     else
-        ghost.fault = offset.error().fault;
+        ghost.fault = pairing.error().fault;
 }
 
 } // namespace tickscope

@@ -77,15 +77,13 @@ Result<PairedSides> pairedSides(const ComparedSide &left, const ComparedSide &ri
                                 const Alignment &alignment, const Player *player,
                                 const Player *other)
 {
-    const TimeBase &time = left.content.index->time();
-    const TimeBase &otherTime = right.content.index->time();
     if (alignment.by == Alignment::By::Place) {
         TRY_ASSIGN(auto ways, waysOf(left, right, player, other));
-        TickPairing pairing(time, otherTime, ways.pairs);
+        TickPairing pairing(left.content.index->time(), right.content.index->time(), ways.pairs);
         return PairedSides{std::move(pairing), std::move(ways)};
     }
-    TRY_ASSIGN(const auto offset, offsetBetween(alignment, left.content, right.content));
-    return PairedSides{TickPairing(time, otherTime, offset)};
+    TRY_ASSIGN(auto pairing, pairingBy(alignment, left.content, right.content));
+    return PairedSides{std::move(pairing)};
 }
 
 } // namespace tickscope::cli

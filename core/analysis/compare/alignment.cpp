@@ -222,10 +222,24 @@ Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &
     return nudged(there - here);
 }
 
-TickPairing::TickPairing(const TimeBase &left, const TimeBase &right, Time offset)
+Result<TickPairing> pairingBy(const Alignment &alignment, const ComparedRecording &left,
+                              const ComparedRecording &right)
+{
+    TRY_ASSIGN(const auto offset, offsetBetween(alignment, left, right));
+    Time end = Time::max();
+    if (alignment.by == Alignment::By::TimeOfDay) {
+        end = left.recording->info().wallClockEnd.value_or(end);
+        if (const auto rightEnd = right.recording->info().wallClockEnd)
+            end = std::min(end, *rightEnd - offset);
+    }
+    return TickPairing(left.index->time(), right.index->time(), offset, end);
+}
+
+TickPairing::TickPairing(const TimeBase &left, const TimeBase &right, Time offset, Time end)
     : m_left(left)
     , m_right(right)
     , m_offset(offset)
+    , m_end(end)
 {
 }
 
@@ -261,7 +275,7 @@ std::optional<Tick> TickPairing::leftOf(Tick right) const
 {
     const Time time = m_right.timeAt(right) - m_offset;
     if (m_pairs.empty())
-        return tickNear(m_left, time);
+        return time < m_end ? tickNear(m_left, time) : std::nullopt;
     const Tick wanted = m_right.tickAt(time);
     const auto found = std::ranges::lower_bound(m_pairs, wanted, {}, &TickPair::right);
     if (found == m_pairs.end() || found->isApart || wanted < m_pairs.front().right)
@@ -283,7 +297,7 @@ bool TickPairing::meetsIn(TickRange ticks) const
 std::optional<Time> TickPairing::rightAt(Time left) const
 {
     if (m_pairs.empty())
-        return left + m_offset;
+        return left < m_end ? std::optional(left + m_offset) : std::nullopt;
     const auto behind = std::ranges::upper_bound(
         m_pairs, left, {}, [this](const TickPair &pair) { return m_left.timeAt(pair.left); });
     const TickPair &before = behind == m_pairs.begin() ? m_pairs.front() : *std::prev(behind);

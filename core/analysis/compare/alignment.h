@@ -77,7 +77,8 @@ class TickPairing
 {
 public:
     /// By an offset in time; see offsetBetween().
-    TickPairing(const TimeBase &left, const TimeBase &right, Time offset);
+    /// \param end  time of the left recording from which on it is not known.
+    TickPairing(const TimeBase &left, const TimeBase &right, Time offset, Time end = Time::max());
     /// By \a pairs, one at least, of which neither tick is ever less than that of the one before.
     /// \param nudge  is added to each time of the right recording.
     TickPairing(const TimeBase &left, const TimeBase &right, std::vector<TickPair> pairs,
@@ -98,8 +99,14 @@ private:
     TimeBase m_left;
     TimeBase m_right;
     Time m_offset; ///< Where there are pairs by hand.
+    Time m_end = Time::max();
     std::vector<TickPair> m_pairs;
 };
+
+/// By an offset in time, and by clocks only as long as both are known. Errors: offsetBetween()'s.
+[[nodiscard]] Result<TickPairing> pairingBy(const Alignment &alignment,
+                                            const ComparedRecording &left,
+                                            const ComparedRecording &right);
 
 /// When the \a number -th event, from 1, that \a query takes was; of a start whence the time of the
 /// race counts. Nothing when there are fewer.

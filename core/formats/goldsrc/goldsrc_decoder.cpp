@@ -146,6 +146,12 @@ private:
         } else if (old && old->userId == info.userId) {
             const bool isRenamed = old->name() != info.name();
             change.what = isRenamed ? PlayerChange::What::Renamed : PlayerChange::What::Known;
+        } else if (const auto slotBefore = before.slotBefore(std::size_t(slot), info)) {
+            m_sink.playerChanged({.tick = m_decoder.m_tick,
+                                  .client = static_cast<int>(*slotBefore),
+                                  .what = PlayerChange::What::Left,
+                                  .name = change.name,
+                                  .byte = message.byte});
         }
         change.evidence = info.evidence();
         change.isProxy = info.isProxy();

@@ -32,7 +32,7 @@ DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, const DemoHeader &hea
     , m_source(source)
     , m_form(form)
     , m_chain(source, form)
-    , m_leavers(source, header.protocol(), form)
+    , m_presenceAhead(source, header.protocol(), form)
     , m_schema(m_protocol)
     , m_markers(header.markers)
 {
@@ -67,7 +67,6 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_markersFrom = point.tick;
     m_news.clear();
     m_repeated = {};
-    m_leavers.forget();
     m_snapshotEvents.forget();
     m_impliedEvents.clear();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
@@ -170,9 +169,10 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
         m_knownTo = m_tick;
     if (sink) {
         if (m_protocol == Protocol::V06 && m_itemEvents.awaitsLine()) {
-            if (!m_linesAhead)
-                m_linesAhead.emplace(m_source, m_form);
-            TRY(m_linesAhead->hear(m_chain.offset(), m_tick, m_next, m_itemEvents, *sink, stop));
+            TRY_ASSIGN(const auto messages,
+                       m_presenceAhead.read({m_stepByte, m_tick},
+                                            m_tick + ItemEvents::MostLineTicks, stop));
+            m_itemEvents.hearAhead(messages, m_tick, *sink);
         }
         m_itemEvents.endTick(m_tick, *sink);
         m_impliedEvents.endTick(*sink);
@@ -320,9 +320,16 @@ Result<void> DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const
         return {};
     const SnapshotChanges &changes = m_applier.changesIn(m_state);
     const bool isMissing = m_isBroken || m_knownTo < m_tick - MostTicksApart;
+    const auto leavesBehind = [&](int client, const std::string &name) {
+        const auto messages = m_presenceAhead.read({m_stepByte, m_tick}, m_tick, stop);
+        return messages && std::ranges::any_of(messages->get(), [&](const auto &message) {
+                   return message.byte > chunk.offset && message.tick <= m_tick
+                          && message.isLeaving(client, name);
+               });
+    };
     m_itemEvents.observe(m_state, changes, m_tick, chunk.offset,
                          isMissing ? std::optional(std::min(m_knownTo, m_tick - 1)) : std::nullopt,
-                         m_leavers.behind(chunk, m_stepByte, stop), *sink);
+                         leavesBehind, *sink);
     if (std::exchange(m_isBroken, false))
         m_snapshotEvents.passLoss();
     m_news.leaveTeams(m_itemEvents.newcomers(), m_state);

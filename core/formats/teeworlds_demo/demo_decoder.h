@@ -15,8 +15,7 @@
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/demo_memory.h"
-#include "core/formats/teeworlds_demo/leaver_search.h"
-#include "core/formats/teeworlds_demo/lines_ahead.h"
+#include "core/formats/teeworlds_demo/presence_ahead.h"
 #include "core/formats/teeworlds_demo/snapshot_events.h"
 #include "core/model/decoder.h"
 #include "core/model/event/event.h"
@@ -77,14 +76,13 @@ private:
     Shared<ByteSource> m_source;
     TickForm m_form;
     ChunkChain m_chain;
-    LeaverSearch m_leavers;
+    PresenceAhead m_presenceAhead;
     ChunkCodec m_codec;
     SnapshotApplier m_applier;
     ExtendedSchema m_schema;
     ItemEvents m_itemEvents;
     SnapshotEvents m_snapshotEvents;
     ImpliedEvents m_impliedEvents;
-    std::optional<LinesAhead> m_linesAhead; ///< Once they were needed.
     WorldState m_state;
     MessageNews m_news;
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.

@@ -46,8 +46,10 @@ void addList(std::vector<EventField> &fields, const EventPart &part, std::string
 {
     std::size_t number = 0;
     for (const EventValue &member : eventValues(members)) {
-        fields.push_back(
-            {part.memberName ? part.memberName(number) : part.name, member.value(), {}});
+        if (part.memberName)
+            fields.push_back({part.memberName(number), member.value(), {}});
+        else
+            addField(fields, part, member);
         ++number;
     }
 }
@@ -265,8 +267,8 @@ std::string audienceOf(const EventForm &form, std::string_view values)
 
 bool isPrivateLine(int otherClient, const EventForm &form, std::string_view values)
 {
-    // The second party of a kill is no reader.
-    if (otherClient >= 0 && hasPart(PartRole::Said, form))
+    // The second party of a kill is no reader, nor is whom a command moves.
+    if (otherClient >= 0 && !form.mayMoveParties && hasPart(PartRole::Said, form))
         return true;
     const auto audience = partWith(PartRole::Audience, form, values);
     return audience && audience->value.type == EventValue::Type::Number

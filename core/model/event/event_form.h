@@ -150,8 +150,8 @@ struct EventForm {
     bool hasOwnFields = false;
     /// It is known by the places where its parties were alone, so it is no reason for them.
     bool isSeenByPlaces = false;
-    /// Its first party may be elsewhere afterwards; that it is so is a guess. See
-    /// EventTrait::MovesParties for what is certain.
+    /// Its second party, or the only one, may be elsewhere afterwards; that it is so is a guess.
+    /// See EventTrait::MovesParties for what is certain.
     bool mayMoveParties = false;
     /// It is of the next tick: recorders write a message before the marker of the tick in which the
     /// server sends it.

@@ -104,6 +104,7 @@ private slots:
     void whatIsSeenByTheMoveDoesNotExplainIt();
     void teleportThatTheRecordingTellsDoes();
     void commandThatMayTeleportIsAGuess();
+    void commandMovesItsSecondParty();
     void teleportersOfTheMapDo();
     void oneTeleporterAloneDoesNot();
     void crouchingIsNoMove_data();
@@ -164,6 +165,23 @@ void TestFarMoves::commandThatMayTeleportIsAGuess()
 
     QCOMPARE(found.value, std::optional(1.0));
     QCOMPARE(found.guesses, std::int64_t{1});
+}
+
+/// An administrator's "tele 3 1" moves 3 and not who gives it.
+void TestFarMoves::commandMovesItsSecondParty()
+{
+    constexpr int Walker1 = 1;
+    EventForm form = *plainEvent(0, event_kind::Command, "tele").form;
+    form.mayMoveParties = true;
+    for (const bool isMoved : {true, false}) {
+        Script script = walkWith(ManyTicks, {600});
+        Event command = teleportOf(599, &form, EventSource::Recorded);
+        command.client = isMoved ? Walker1 : Walker3;
+        command.otherClient = isMoved ? Walker3 : Walker1;
+        script[599].events = {command};
+
+        QCOMPARE(farMovesOf(std::move(script)).value, std::optional(isMoved ? 0.0 : 1.0));
+    }
 }
 
 /// From 1,800 to 2,700 units: columns 56 and 84.

@@ -268,6 +268,13 @@ void TestGoldsrcMessageEvents::comingAndGoing()
     QCOMPARE(eventsOf(messages).texts,
              (Texts{"rename 0 Anna is now Anne", "skin 0 gina", "leave 1 Bob left",
                     "join 1 Carl joined", "leave 0 Anne left"}));
+
+    GoldsrcMessages change; // of the map
+    change.userInfo(4, 20, "\\name\\Dora").userInfo(5, 21, "\\name\\Emil");
+    change.userInfo(4, 21, "\\name\\Emil").userInfo(5, 20, "\\name\\Dora");
+    QCOMPARE(eventsOf(change).texts,
+             (Texts{"join 4 Dora joined", "join 5 Emil joined", "leave 4 Dora left",
+                    "leave 5 Emil left", "join 4 Emil joined", "join 5 Dora joined"}));
 }
 
 void TestGoldsrcMessageEvents::theRecordersOwn()

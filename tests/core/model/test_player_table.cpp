@@ -44,6 +44,7 @@ private slots:
     void nameThatSomebodyLeftMakesASecondPlayer();
     void rejoinWithTheSameEvidenceIsTheSamePlayer();
     void evidenceMayComeLate();
+    void whoTakesAnOlderConnectionOverIsTheSamePlayer();
     void evidenceOfTwoAtOnceIsOfNobody();
     void evidenceThatPointsAtTwoIsOfNobody();
     void firstNameIsNoRename();
@@ -201,6 +202,34 @@ void TestPlayerTable::rejoinWithTheSameEvidenceIsTheSamePlayer()
     QCOMPARE(idAt(table, 3, 70), 1);
     QCOMPARE(idAt(table, 7, 90), 0);
     QCOMPARE(table.clientOf({3, {30}}, {90}), std::optional(7));
+}
+
+void TestPlayerTable::whoTakesAnOlderConnectionOverIsTheSamePlayer()
+{
+    const auto table = tableOf(
+        {{{10}, 0, What::Joined, "ada", "session:1"},
+         {{20}, 1, What::Joined, "bob"},
+         {{30}, 7, What::Joined, "(1)ada", "session:1"},
+         {.tick = {35}, .client = 7, .what = What::Left, .name = {}, .goesOnAs = 0},
+         {{60}, 0, What::Left},
+         {{70}, 4, What::Joined, "ada", "session:1"}});
+
+    QCOMPARE(table.players().size(), std::size_t{2});
+    const Player &ada = table.players().front();
+    QCOMPARE(ada.ticks(), (TickRange{{10}, {1000}}));
+    QCOMPARE(ada.clientAt({29}), std::optional(0));
+    QCOMPARE(ada.clientAt({32}), std::optional(7));
+    QCOMPARE(ada.clientAt({40}), std::optional(0));
+    QCOMPARE(ada.clientAt({65}), std::nullopt);
+    QCOMPARE(ada.nameAt({32}), std::string("(1)ada"));
+    QCOMPARE(ada.nameAt({40}), std::string("ada"));
+    QCOMPARE(idAt(table, 4, 70), ada.id);
+    // Nobody goes on as a client that is not there.
+    QCOMPARE(tableOf({{{10}, 0, What::Joined, "ada"},
+                      {.tick = {35}, .client = 0, .what = What::Left, .name = {}, .goesOnAs = 1}})
+                 .players()
+                 .size(),
+             std::size_t{1});
 }
 
 void TestPlayerTable::evidenceMayComeLate()

@@ -348,6 +348,13 @@ void TestSimulationDevices::commandsThatPushAndArm()
     stepTo(world, Second + 9);
     QCOMPARE(teeAt(world, 0).active, Ninja);
     QCOMPARE(teeAt(world, 0).armor, 0);
+
+    // It is the other who moves, if the server lets it.
+    RebuiltWorld moved = worldWith(boxMap(), {{400, Floor}, {900, Floor}}, {{"sv_test_cmds", "1"}});
+    moved.step({Tick{Second + 4}, {}, {command(0, {"tele", "1", "0"})}});
+    moved.step({Tick{Second + 5}, {{Placing::What::Moved, 1, 400, Floor}}, {}});
+    QCOMPARE(teeAt(moved, 1).race, RaceState::Cheated);
+    QVERIFY(teeAt(moved, 0).race != RaceState::Cheated);
 }
 
 void TestSimulationDevices::devicesAreSaved()

@@ -417,6 +417,9 @@ void TestTeehistorianState::timeoutCodeTakesASlotOver()
     // The code is still that of the one who has it: the second connection had it for a moment.
     const PlayerTable &players = index->players();
     QCOMPARE(players.isSame({0, {5}}, {4, index->ticks().last}), std::optional(true));
+    QCOMPARE(players.isSame({0, {5}}, {7, {12}}), std::optional(true));
+    QCOMPARE(players.isSame({1, {5}}, {7, {12}}), std::optional(false));
+    QCOMPARE(players.clientOf({7, {12}}, {15}), std::optional(0));
 }
 
 void TestTeehistorianState::longNamesEndAtACharacter()

@@ -35,7 +35,9 @@ private slots:
     void lackingNameIsNoLeave();
     void teamGoesWithWhoLeaves();
     void teamIsNamedInASentence();
+    void pauseIsAnEvent_data();
     void pauseIsAnEvent();
+    void whoHasNoNameYetIsNobody();
 };
 
 void TestDemoPeople::anotherNameBehindAJumpIsAnotherPerson_data()
@@ -380,8 +382,16 @@ void TestDemoPeople::teamIsNamedInASentence()
     }
 }
 
+void TestDemoPeople::pauseIsAnEvent_data()
+{
+    QTest::addColumn<bool>("isPauseFirst"); ///< In the snapshot, before the team.
+    QTest::newRow("team first") << false;
+    QTest::newRow("pause first") << true;
+}
+
 void TestDemoPeople::pauseIsAnEvent()
 {
+    QFETCH(const bool, isPauseFirst);
     // Source: teeworlds-snapshot.md, section 7.1.
     constexpr int Afk = 1;
     constexpr int Paused = 2;
@@ -394,8 +404,14 @@ void TestDemoPeople::pauseIsAnEvent()
         writer.beginTick({tick});
         const auto client = client06(0, "Anna");
         snapshot.add(client.key.type, client.key.id, client.words);
+        // Who spectates so is shown among the spectators to clients that know no better.
+        const int team = (flags.at(tick) & Spectates) != 0 ? -1 : 0;
+        if (!isPauseFirst)
+            snapshot.add(10, 0, {0, 0, team, 0, 0});
         snapshot.add(Uuid::fromText("22ca938d-1380-3e2b-9e7b-d2558ea6be11"), 0,
                      {flags.at(tick), 0, -1, -1});
+        if (isPauseFirst)
+            snapshot.add(10, 0, {0, 0, team, 0, 0});
         writer.snapshot(snapshot.take());
     }
 
@@ -406,6 +422,28 @@ void TestDemoPeople::pauseIsAnEvent()
                           "pause Anna: Anna paused to spectate", "pause Anna: Anna resumed"}));
     QCOMPARE(index->event(0).tick.value, std::int64_t{4});
     QCOMPARE(index->event(1).tick.value, std::int64_t{8});
+}
+
+void TestDemoPeople::whoHasNoNameYetIsNobody()
+{
+    DemoWriter writer = writerOf(Protocol::V06);
+    for (int tick = 0; tick < 40; ++tick) {
+        writer.beginTick({tick});
+        const bool isNamed = tick < 10 || tick >= 20;
+        SnapshotItems items{client06(0, tick < 10 ? "Anna"
+                                        : isNamed ? "Carl"
+                                                  : "(connecting)"),
+                            client06(1, std::to_string(tick))};
+        if (tick >= 30) // somebody is called so
+            items.insert(items.end(), {client06(2, "(connecting)"), character06(2, 0)});
+        writer.snapshot(std::move(items));
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(peopleIn(*index), QStringLiteral("Anna 0-9, Carl 20-39"));
+    QCOMPARE(eventsIn(*index), (QStringList{"leave Anna: Anna left", "join Carl: Carl joined"}));
+    QCOMPARE(index->players().nameAt(2, {35}), std::string_view("(connecting)"));
 }
 
 TICKSCOPE_TEST(TestDemoPeople, QCoreApplication)

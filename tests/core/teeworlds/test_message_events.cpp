@@ -52,6 +52,16 @@ QString fieldText(const Event &event, std::string_view name)
     return QStringLiteral("missing");
 }
 
+QStringList fieldsNamed(const Event &event, std::string_view name)
+{
+    QStringList values;
+    for (const EventField &field : fieldsOf(event)) {
+        if (field.name == name)
+            values << QString::fromStdString(plainText(field.value));
+    }
+    return values;
+}
+
 } // namespace
 
 class TestMessageEvents : public QObject
@@ -171,6 +181,10 @@ void TestMessageEvents::numbersComeWithTheirWords()
     const auto game = readMessageEvent(Writer(19).add({3, 10, 0, 3, 2}).bytes(), context07);
     const auto grab = readMessageEvent(Writer(21).add({8, 1}).bytes(), context07);
 
+    const auto held = readMessageEvent(
+        Writer(PreInput).add({-1, 10, -20, 0, 2, 1, 0, 0, 0, 2, 900}).bytes(), context06);
+
+    QCOMPARE(fieldsNamed(held, "key"), (QStringList{"direction", "hook"}));
     QCOMPARE(fieldText(kill, "Weapon"), QStringLiteral("-1/world"));
     QCOMPARE(fieldText(kill, "Killer"), QStringLiteral("0/"));
     QCOMPARE(fieldText(game, "GameFlags"), QStringLiteral("3/teams | flags"));

@@ -55,6 +55,7 @@ private slots:
     void timeOfDay_data();
     void timeOfDay();
     void clockMayRunFromAnEarlierTick();
+    void timeOfDayEndsWhereTheRecorderPaused();
     void eventsOfEach();
     void eventThatIsNotThereIsSaid();
     void mapsSayWhetherPlacesMeanTheSame();
@@ -144,6 +145,25 @@ void TestAlignment::clockMayRunFromAnEarlierTick()
                                      recordingFrom(0, infoAt(1001, TimestampZone::Utc)));
 
     QCOMPARE(found.value(), Time(seconds(2)));
+}
+
+void TestAlignment::timeOfDayEndsWhereTheRecorderPaused()
+{
+    RecordingInfo resumed = infoAt(1000, TimestampZone::Utc);
+    resumed.wallClockEnd = seconds(2);
+    const auto whole = recordingFrom(0, infoAt(999, TimestampZone::Utc));
+    const auto paused = recordingFrom(0, resumed);
+    Alignment alignment;
+
+    alignment.by = Alignment::By::TimeOfDay;
+    const TickPairing left = pairingBy(alignment, paused, whole).value();
+    const TickPairing right = pairingBy(alignment, whole, paused).value();
+    QCOMPARE(left.rightAt(milliseconds(1980)), std::optional<Time>(milliseconds(2980)));
+    QCOMPARE(left.rightAt(seconds(2)), std::optional<Time>());
+    QCOMPARE(right.rightAt(milliseconds(2980)), std::optional<Time>(milliseconds(1980)));
+    QCOMPARE(right.rightAt(seconds(3)), std::optional<Time>());
+    alignment.by = Alignment::By::Start;
+    QVERIFY(pairingBy(alignment, paused, whole).value().rightAt(seconds(2)));
 }
 
 void TestAlignment::eventsOfEach()

@@ -300,10 +300,19 @@ Events userInfo(const Found &found)
     const auto addEvent = [&events, client](const EventForm &form, EventValues values) {
         events.push_back(eventOf(form, client, std::move(values)));
     };
+    const auto addLeave = [&](int leaver) {
+        EventValues name;
+        addName(name, found, leaver);
+        events.push_back(eventOf(valueForm(ValueForm::Leave), leaver, std::move(name)));
+    };
     EventValues before;
     addName(before, found, client);
     if (known->info && !isSame)
-        addEvent(valueForm(ValueForm::Leave), before);
+        addLeave(client);
+    const auto elsewhere = now.text.empty() || isSame ? std::nullopt
+                                                      : found.before.slotBefore(slot, now);
+    if (elsewhere)
+        addLeave(static_cast<int>(*elsewhere));
     if (!now.text.empty() && !isSame)
         addEvent(valueForm(ValueForm::Join), EventValues().addText(shownText(now.name())));
     if (isSame && known->info->name() != now.name()) {

@@ -123,4 +123,14 @@ std::string_view ServerState::modelName(unsigned index) const
     return resources->name(ResourceType::Model, index);
 }
 
+std::optional<std::size_t> ServerState::slotBefore(std::size_t slot, const UserInfo &info) const
+{
+    for (std::size_t other = 0; other < clients.size(); ++other) {
+        const auto &known = clients[other].info;
+        if (other != slot && known && known->userId == info.userId && known->name() == info.name())
+            return other;
+    }
+    return {};
+}
+
 } // namespace tickscope::goldsrc

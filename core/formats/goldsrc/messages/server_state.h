@@ -213,6 +213,10 @@ struct ServerState {
     std::vector<TeamScore> teamScores;
     HudState hud;
 
+    /// The slot that \a info's connection had, other than \a slot, which it gets; null for none. A
+    /// change of the map gives some another one.
+    [[nodiscard]] std::optional<std::size_t> slotBefore(std::size_t slot,
+                                                        const UserInfo &info) const;
     [[nodiscard]] unsigned maxClients() const { return serverInfo ? serverInfo->maxClients : 0; }
     /// Network protocol by which messages are laid out: the early Steam betas have the
     /// number of the one before.

@@ -36,10 +36,12 @@ Result<void> applyUserInfo(Values values, ServerState &state)
     // Whoever had the slot before takes the score along.
     if (text.empty() || (client.info && client.info->userId != userId))
         client = {};
+    if (text.empty())
+        return {};
     // States are shown to all, and kept in caches.
-    if (!text.empty())
-        client.info = std::make_shared<const UserInfo>(
-            UserInfo{userId, withoutSettingSecrets(text)});
+    client.info = std::make_shared<const UserInfo>(UserInfo{userId, withoutSettingSecrets(text)});
+    if (const auto before = state.slotBefore(slot, *client.info))
+        state.clients[*before] = {};
     return {};
 }
 

@@ -269,11 +269,13 @@ bool ClientTable::addEvidence(int number, const std::string &evidence)
     return true;
 }
 
-bool ClientTable::isShownByAnyone(const std::string &evidence) const
+std::optional<int> ClientTable::whoShows(const std::string &evidence) const
 {
-    return std::ranges::any_of(m_clients, [&evidence](const Client &client) {
+    const auto found = std::ranges::find_if(m_clients, [&evidence](const Client &client) {
         return std::ranges::find(client.evidence, evidence) != client.evidence.end();
     });
+    return found == m_clients.end() ? std::nullopt
+                                    : std::optional(static_cast<int>(found - m_clients.begin()));
 }
 
 std::string ClientTable::takeAccountEvidence(int number)

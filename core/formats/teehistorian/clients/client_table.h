@@ -171,7 +171,8 @@ public:
     void applyEx(const ExMessage &message);
     /// Returns whether that is news.
     bool addEvidence(int number, const std::string &evidence);
-    [[nodiscard]] bool isShownByAnyone(const std::string &evidence) const;
+    /// Who shows that; null for none.
+    [[nodiscard]] std::optional<int> whoShows(const std::string &evidence) const;
     /// Of the account with which a client came under its name, once; see accountEvidence().
     [[nodiscard]] std::string takeAccountEvidence(int number);
 

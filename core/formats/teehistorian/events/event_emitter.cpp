@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "core/base/parsing.h"
 #include "core/formats/teehistorian/records/record_reader.h"
 #include "core/model/secrets.h"
 
@@ -18,6 +19,18 @@ constexpr std::int32_t ChatCommand = 128;
 constexpr std::array<std::string_view, 15> MovingCommands{
     "tp",   "tele",   "teleport", "telecursor", "tc", "lasttp", "totele", "totelecp",
     "back", "rescue", "r",        "left",       "up", "down",   "right"};
+
+/// Whom a command of a console moves or kills, where that is not who gives it.
+int victimOf(const Record &command)
+{
+    const bool isMove = command.args.size() == 2
+                        && (command.text == "tele" || command.text == "teleport");
+    const bool isDeath = command.text == "kill_pl" || command.text == "set_team";
+    if (command.args.empty() || !(isMove || isDeath))
+        return NoClient;
+    const int victim = parseNumber<int>(command.args.front()).value_or(NoClient);
+    return isClient(victim) && victim != command.client ? victim : NoClient;
+}
 
 std::string rawText(std::span<const std::byte> bytes)
 {
@@ -112,18 +125,24 @@ void EventEmitter::emitCommand(const Record &record)
         if (!record.args.empty())
             arguments.addText(HiddenSecret);
     }
-    if ((record.commandFlags & ChatCommand) != 0)
+    const bool isInChat = (record.commandFlags & ChatCommand) != 0;
+    if (isInChat)
         line.insert(0, 1, '/');
     const int client = isClient(record.client) ? record.client : NoClient;
-    const bool isMoving = std::ranges::find(MovingCommands, record.text) != MovingCommands.end();
+    const int victim = isInChat ? NoClient : victimOf(record);
+    const bool isMoving = victim != NoClient
+                          || std::ranges::find(MovingCommands, record.text) != MovingCommands.end();
     Event event = eventOf(
         record, recordForm(isMoving ? RecordForm::MovingCommand : RecordForm::Command), client);
+    event.otherClient = victim;
     event.values.addText(name).addList(arguments).add(std::int64_t{record.commandFlags});
     if (client == NoClient)
         event.values.add(std::int64_t{record.client});
     else
         event.values.addNothing();
     event.values.addText(line);
+    if (victim != NoClient)
+        addName(event.values, victim);
     emitEvent(event);
 }
 

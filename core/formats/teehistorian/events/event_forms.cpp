@@ -6,7 +6,6 @@
 #include <map>
 
 #include "core/base/fault.h"
-#include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teehistorian {
@@ -107,16 +106,6 @@ const ValueTexts &protocolTexts()
     return texts;
 }
 
-const ValueTexts &keyTexts()
-{
-    static const ValueTexts texts = {
-        {input_key::Direction, WordText::tr("direction")}, {input_key::Jump, WordText::tr("jump")},
-        {input_key::Hook, WordText::tr("hook")},           {input_key::Fire, WordText::tr("fire")},
-        {input_key::Weapon, WordText::tr("weapon")},       {input_key::NextWeapon, "next_weapon"},
-        {input_key::PreviousWeapon, "previous_weapon"}};
-    return texts;
-}
-
 const ValueTexts &actionTexts()
 {
     static const ValueTexts texts = {{input_key::Released, WordText::tr("released")},
@@ -177,7 +166,7 @@ EventForm inputForm()
     using namespace input_key;
     return ofRecord(
         sharedKind("input"),
-        {choice("key", keyTexts()), choice("action", actionTexts()), field("value"),
+        {teeworlds::inputKeyPart(), choice("action", actionTexts()), field("value"),
          wantedWeapon()},
         {{EventText::tr("direction left"), {isNumber("key", Direction), isBelow("value", 0)}},
          {EventText::tr("direction right"), {isNumber("key", Direction), isAbove("value", 0)}},
@@ -211,6 +200,9 @@ EventForm makeForm(RecordForm form)
         return commandForm("record");
     case RecordForm::MovingCommand: {
         EventForm moving = commandForm("record.move");
+        moving.parts.push_back(
+            {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly});
+        moving.sentences = {{"{line} ({other})", {hasText("other")}}, {"{line}"}};
         moving.mayMoveParties = true;
         return moving;
     }

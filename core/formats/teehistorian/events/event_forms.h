@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/formats/teehistorian/records/ex_message.h"
+#include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/model/event/event_form.h"
 
 /// What the events of records are.
@@ -20,7 +21,7 @@ enum class RecordForm : std::uint8_t {
     Join,
     Leave,
     Command,
-    MovingCommand, ///< That takes a tee elsewhere, if it may.
+    MovingCommand, ///< That takes a tee elsewhere, or kills it, if it may.
     Rename,
     End,
     UnknownRecord,
@@ -52,15 +53,9 @@ enum class RecordForm : std::uint8_t {
 /// All of them that recordings can have.
 [[nodiscard]] EventForms clientMessageForms();
 
-/// Keys of inputs, by number, and what was done with them.
+/// What was done with the keys of an input.
 namespace input_key {
-inline constexpr std::int64_t Direction = 0;
-inline constexpr std::int64_t Jump = 1;
-inline constexpr std::int64_t Hook = 2;
-inline constexpr std::int64_t Fire = 3;
-inline constexpr std::int64_t Weapon = 4;
-inline constexpr std::int64_t NextWeapon = 5;
-inline constexpr std::int64_t PreviousWeapon = 6;
+using namespace teeworlds::input_key;
 inline constexpr std::int64_t Released = 0;
 inline constexpr std::int64_t Pressed = 1;
 } // namespace input_key

@@ -72,6 +72,7 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
     m_next = NextStep{point.tick, point.order, false, false, point.order};
     m_isFinished = false;
     m_askedName.reset();
+    m_takeover = {};
     m_isSettingUp = !memory;
     m_isStill = false;
     m_stillTicks = 0;
@@ -250,7 +251,8 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
                                      .what = PlayerChange::What::Left,
                                      .name = client.name,
                                      .byte = record.byte,
-                                     .lastShown = m_tick});
+                                     .lastShown = m_tick,
+                                     .goesOnAs = takenOver(record)});
             EventEmitter(m_clients, m_tick, *sink).emitDrop(record);
         }
         m_clients.drop(record.client);
@@ -301,8 +303,21 @@ void TeehistorianDecoder::noteEvidence(int client, const std::string &evidence, 
 void TeehistorianDecoder::noteTimeoutCode(const Record &command, PassSink *sink)
 {
     const std::string evidence = timeoutEvidence(command);
-    if (!evidence.empty() && !m_clients.isShownByAnyone(evidence))
+    m_takeover = {};
+    if (evidence.empty())
+        return;
+    if (const auto older = m_clients.whoShows(evidence))
+        m_takeover = {m_tick, command.client, *older};
+    else
         noteEvidence(command.client, evidence, sink);
+}
+
+/// The client ID that \a drop leaves the person, who took it over at once.
+std::optional<int> TeehistorianDecoder::takenOver(const Record &drop) const
+{
+    const bool isSo = m_takeover.newer == drop.client && m_takeover.tick == m_tick
+                      && drop.text == "Timeout Protection used";
+    return isSo ? std::optional(m_takeover.older) : std::nullopt;
 }
 
 void TeehistorianDecoder::rename(const Record &record, int client, std::string_view name,

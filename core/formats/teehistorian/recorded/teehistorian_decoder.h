@@ -66,6 +66,7 @@ private:
     void notePlayer(const Record &record, int client, PassSink *sink);
     void noteEvidence(int client, const std::string &evidence, PassSink *sink);
     void noteTimeoutCode(const Record &command, PassSink *sink);
+    [[nodiscard]] std::optional<int> takenOver(const Record &drop) const;
     void report(const Record &record, FaultKind fault, PassSink *sink);
     void reportDamage(const Record &record, PassSink *sink);
 
@@ -76,12 +77,20 @@ private:
         std::uint64_t byte = 0;
     };
 
+    /// Who showed the code of an older connection. The server drops the newer one at once.
+    struct Takeover {
+        Tick tick;
+        int newer = NoClient;
+        int older = NoClient;
+    };
+
     RecordStream m_stream;
     TickRule m_rule;
     Rules m_rules;                  ///< Those of the file alone.
     std::int64_t m_infoChangeDelay; ///< Seconds.
     Shared<Schema> m_schema;
     std::optional<AskedName> m_askedName;
+    Takeover m_takeover;
     Damage m_damage; ///< That was reported last.
     Tick m_tick;
     Tick m_lastStill{std::numeric_limits<std::int64_t>::max()};

@@ -84,18 +84,24 @@ EventForms presenceForms()
     return {&joinForm(), &leaveForm(), &renameForm(), &clanForm(), &countryForm()};
 }
 
-std::optional<Leaver> leaverIn(const Message &message)
+std::optional<PresenceMessage> presenceIn(const Message &message)
 {
     const MessageTopic topic = message.type ? message.type->topic : MessageTopic::Other;
+    PresenceMessage said;
     // DDNet sends a silent drop, and who comes instead, for a new name.
     if (topic == MessageTopic::ClientDrop && message.numberAt(DropIsSilent) == 0)
-        return Leaver{message.numberAt(0), {}};
-    if (topic == MessageTopic::ClientLeave)
-        return Leaver{message.numberAt(1), {}};
-    if (topic != MessageTopic::Chat06 || message.numberAt(message_index::ChatClient) >= 0)
-        return {};
-    std::string name = nameBefore(message.textAt(message_index::ChatText06), "' has left the game");
-    return name.empty() ? std::nullopt : std::optional(Leaver{NoClient, std::move(name)});
+        said.leavingClient = message.numberAt(0);
+    else if (topic == MessageTopic::ClientLeave)
+        said.leavingClient = message.numberAt(1);
+    else if (topic == MessageTopic::Chat06 && message.numberAt(message_index::ChatClient) < 0) {
+        const auto line = message.textAt(message_index::ChatText06);
+        said.leaver = nameBefore(line, "' has left the game");
+        said.newcomer = nameBefore(line, "' entered and joined ");
+        said.renamed = nameBefore(line, "' changed name to '");
+    }
+    const bool isNone = said.leavingClient == NoClient && said.leaver.empty()
+                        && said.newcomer.empty() && said.renamed.empty();
+    return isNone ? std::nullopt : std::optional(std::move(said));
 }
 
 /// A client is there while one of the two items is. Source: teeworlds-snapshot.md, section 7.3.
@@ -104,6 +110,16 @@ bool ItemEvents::isListed(const WorldState &state, int id)
     return std::ranges::any_of(state.schema()->types(), [&](const auto &type) {
         return watched(type.first).listsClient && state.find({type.first, id});
     });
+}
+
+/// Servers show who has not sent a name yet by this one, which somebody may have all the same.
+bool ItemEvents::hasName(const WorldState &state, int id, std::string_view name)
+{
+    return name != "(connecting)"
+           || std::ranges::any_of(state.schema()->types(), [&](const auto &type) {
+                  return type.second->idIsClient && type.second->fieldWithRole(Role::PositionX)
+                         && state.find({type.first, id});
+              });
 }
 
 /// After damage a client may be gone without a snapshot that removed it.
@@ -218,8 +234,8 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
     switch (message.type->topic) {
     case MessageTopic::ClientDrop:
     case MessageTopic::ClientLeave:
-        if (const auto leaver = leaverIn(message))
-            hearLeave(leaver->client, place, end);
+        if (const auto said = presenceIn(message))
+            hearLeave(said->leavingClient, place, end);
         break;
     case MessageTopic::ClientInfo:
         hearEnter(message.numberAt(0), std::string(message.textAt(InfoName)),
@@ -234,22 +250,17 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
         hearEnter(message.numberAt(1), std::string(message.textAt(0)), false, place);
         break;
     case MessageTopic::Chat06:
-        hearLine(message, place, end);
+        if (const auto said = presenceIn(message))
+            hearLine(*said, place, end);
         break;
     default:
         break;
     }
 }
 
-ItemEvents::SaidLine ItemEvents::readLine(std::string_view line)
-{
-    return {nameBefore(line, "' has left the game"), nameBefore(line, "' entered and joined "),
-            nameBefore(line, "' changed name to '")};
-}
-
 /// Whether \a line is about whom a snapshot shows under another name. Once it was, later lines are
 /// about what came afterwards.
-void ItemEvents::settleNames(const SaidLine &line, const Place &place,
+void ItemEvents::settleNames(const PresenceMessage &line, const Place &place,
                              std::optional<std::uint64_t> end)
 {
     const auto isAbout = [](const std::string &said, const std::string &name) {
@@ -276,15 +287,17 @@ void ItemEvents::settleNames(const SaidLine &line, const Place &place,
     beginStay(other, std::string(nameOf(other)), shown);
 }
 
-void ItemEvents::hearAhead(const PlacedLines &lines, Tick tick, PassSink &sink)
+void ItemEvents::hearAhead(const PresenceMessages &messages, Tick tick, PassSink &sink)
 {
     for (Renamed &renamed : m_renamed)
         renamed.isGuess = !renamed.isSettled;
-    for (const auto &[offset, line] : lines)
-        settleNames(readLine(line), {tick, 0, sink}, {});
+    for (const PresenceMessage &message : messages) {
+        if (message.tick > tick)
+            settleNames(message, {tick, 0, sink}, {});
+    }
 }
 
-void ItemEvents::hearLine(const Message &message, const Place &place, std::uint64_t end)
+void ItemEvents::hearLine(const PresenceMessage &line, const Place &place, std::uint64_t end)
 {
     const auto keep = [tick = place.tick](SaidNames &names, const std::string &name) {
         std::erase_if(names,
@@ -292,14 +305,11 @@ void ItemEvents::hearLine(const Message &message, const Place &place, std::uint6
         if (!name.empty() && names.size() < MostSaidNames)
             names.insert_or_assign(name, tick);
     };
-    if (message.numberAt(message_index::ChatClient) >= 0)
-        return;
-    const SaidLine said = readLine(message.textAt(message_index::ChatText06));
-    m_saidToEnter.erase(said.leaver);
-    keep(m_saidToLeave, said.leaver);
-    keep(m_saidToEnter, said.newcomer);
-    keep(m_saidToRename, said.renamed);
-    settleNames(said, place, end);
+    m_saidToEnter.erase(line.leaver);
+    keep(m_saidToLeave, line.leaver);
+    keep(m_saidToEnter, line.newcomer);
+    keep(m_saidToRename, line.renamed);
+    settleNames(line, place, end);
 }
 
 bool ItemEvents::isSaid(const SaidNames &names, std::string_view name, Tick tick)

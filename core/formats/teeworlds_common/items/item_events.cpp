@@ -131,6 +131,11 @@ const EventForm &pauseForm()
     return form;
 }
 
+std::int64_t pauseIn(const Field &flags, std::span<const std::int32_t> words)
+{
+    return WordField(&flags).read(words) & (PausedFlag | SpectatingFlag);
+}
+
 /// Whether team 0 is the red one.
 bool isTeamGame(const WorldState &state)
 {
@@ -221,9 +226,12 @@ void ItemEvents::followSchema(const WorldState &state)
     m_watched.clear();
     m_recent.fill({});
     m_nameType.reset();
+    m_pauseType.reset();
     for (const auto &[number, type] : m_schema->types()) {
         if (type->idIsClient && type->fieldWithRole(Role::Name) && isRecorded({number, 0}))
             m_nameType = number;
+        if (watchedOf(type.get()).pauseFlags)
+            m_pauseType = number;
     }
 }
 
@@ -362,6 +370,18 @@ void ItemEvents::emitClient(const EventForm &form, int id, EventValues values, c
         place.sink.eventFound(event);
 }
 
+/// Whether somebody seems to change team because DDNet's /spec or /pause is shown so to clients
+/// that know no better.
+bool ItemEvents::isOfPause(const WorldState &state, int id, std::int64_t team, Tick tick)
+{
+    const auto words = m_pauseType ? state.find({*m_pauseType, id}) : std::nullopt;
+    const auto &client = m_known.clients[static_cast<std::size_t>(id)];
+    if (!words || !client.pause)
+        return false;
+    const std::int64_t now = pauseIn(*watched(*m_pauseType).pauseFlags, *words);
+    return (now != 0) == (team < 0) && (now != *client.pause || client.pauseChanged == tick);
+}
+
 void ItemEvents::updateClient(const WorldState &state, const Watched &watched, const ItemView &item,
                               const Place &place)
 {
@@ -377,6 +397,8 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
         if (wasPresent && std::ranges::equal(client.words, item.words))
             return;
         std::string name = plainText(watched.name->read(item.words));
+        if (!hasName(state, id, name))
+            return removeClient(id, place);
         if (client.isAwaited(place.tick) && name != client.name)
             return;
         client.announced.reset();
@@ -424,7 +446,8 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
         if (client.team == number)
             return;
         // The team of somebody who just came is no change, nor is one that a message reported.
-        if (client.team && client.isPresent && client.messageTeam != number) {
+        if (client.team && client.isPresent && client.messageTeam != number
+            && !isOfPause(state, id, number, place.tick)) {
             emitClient(teamForm(), id,
                        EventValues()
                            .add(*client.team)
@@ -437,9 +460,9 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
         client.messageTeam.reset();
     }
     if (watched.pauseFlags) {
-        const std::int64_t pause = WordField(watched.pauseFlags).read(item.words)
-                                   & (PausedFlag | SpectatingFlag);
+        const std::int64_t pause = pauseIn(*watched.pauseFlags, item.words);
         if (client.pause && client.pause != pause && client.isPresent) {
+            client.pauseChanged = place.tick;
             emitClient(pauseForm(), id,
                        EventValues().add(*client.pause).add(pause).addText(client.name), place);
         }

@@ -33,12 +33,22 @@ namespace tickscope::teeworlds {
 /// Those of them that say who comes, goes or takes another name.
 [[nodiscard]] EventForms presenceForms();
 
-/// Who leaves by a message: a client in 0.7, in 0.6 a name in a line of the server.
-struct Leaver {
-    int client = NoClient;
-    std::string name;
+/// What a message of the server says of who comes and goes: in 0.6 a line, which has names.
+struct PresenceMessage {
+    Tick tick;
+    std::uint64_t byte = 0;
+    int leavingClient = NoClient; ///< In 0.7.
+    std::string leaver;
+    std::string newcomer;
+    std::string renamed; ///< The name before.
+
+    [[nodiscard]] bool isLeaving(int client, const std::string &name) const
+    {
+        return leaver.empty() ? leavingClient == client : leaver == name;
+    }
 };
-[[nodiscard]] std::optional<Leaver> leaverIn(const Message &message);
+/// Without its place.
+[[nodiscard]] std::optional<PresenceMessage> presenceIn(const Message &message);
 
 /// Derives events from what changes in snapshots: explosions, sounds and the like
 /// from event items; joins, leaves, renames, pauses, team and skin changes from the
@@ -53,6 +63,7 @@ public:
         std::optional<std::int64_t> team;
         std::optional<std::int64_t> messageTeam; ///< By a message, until a snapshot shows it.
         std::optional<std::int64_t> pause;       ///< DDNet's flags of it.
+        std::optional<Tick> pauseChanged;        ///< When a snapshot last changed them.
         std::vector<std::int32_t> words;         ///< Of the item with the name.
         bool isLeaving = false;                  ///< As a message said.
         /// Clan and country, once an item showed them.
@@ -110,10 +121,9 @@ public:
     {
         return !std::ranges::all_of(m_renamed, &Renamed::isSettled);
     }
-    /// With the offsets of their chunks.
-    using PlacedLines = std::vector<std::pair<std::uint64_t, std::string>>;
-    /// Lines of the server that come up to MostLineTicks behind \a tick.
-    void hearAhead(const PlacedLines &lines, Tick tick, PassSink &sink);
+    using PresenceMessages = std::vector<PresenceMessage>;
+    /// Takes in those of \a messages that come behind \a tick, up to MostLineTicks.
+    void hearAhead(const PresenceMessages &messages, Tick tick, PassSink &sink);
     /// A line of the server is about snapshots so near.
     static constexpr std::int64_t MostLineTicks = 3 * TicksPerSecond;
     /// Reports what had to wait for the messages of \a tick.
@@ -182,12 +192,6 @@ private:
         std::vector<Event> changes = {}; ///< What else is another's, or this one has changed.
         bool leavesBehind = false;       ///< Up to that message all is about who was there.
     };
-    /// Whom a line of the server names, and why.
-    struct SaidLine {
-        std::string leaver;
-        std::string newcomer;
-        std::string renamed; ///< The name before.
-    };
 
     void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;
     void updateClient(const WorldState &state, const Watched &watched, const ItemView &item,
@@ -196,13 +200,15 @@ private:
                        std::span<const std::int32_t> words, const Place &place);
     void updateName(Client &client, int id, std::string name, const Place &place);
     [[nodiscard]] bool isListed(const WorldState &state, int id);
+    [[nodiscard]] static bool hasName(const WorldState &state, int id, std::string_view name);
+    [[nodiscard]] bool isOfPause(const WorldState &state, int id, std::int64_t team, Tick tick);
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
     void followMoves(const WorldState &state, const SnapshotChanges &changes, const Place &place);
-    [[nodiscard]] static SaidLine readLine(std::string_view line);
     /// \param end  of the message; nothing for one of a later tick.
-    void settleNames(const SaidLine &line, const Place &place, std::optional<std::uint64_t> end);
-    void hearLine(const Message &message, const Place &place, std::uint64_t end);
+    void settleNames(const PresenceMessage &line, const Place &place,
+                     std::optional<std::uint64_t> end);
+    void hearLine(const PresenceMessage &line, const Place &place, std::uint64_t end);
     /// Names in lines of the server, and when it said so.
     using SaidNames = std::map<std::string, Tick, std::less<>>;
     [[nodiscard]] static bool isSaid(const SaidNames &names, std::string_view name, Tick tick);
@@ -225,7 +231,8 @@ private:
     std::bitset<message_field::LastClient + 1> m_newcomers;
     std::optional<std::pair<int, std::string>> m_leaver; ///< By the message heard last.
     Shared<Schema> m_schema;                             ///< Of m_watched.
-    std::optional<std::uint32_t> m_nameType; ///< Of the items with the names of clients.
+    std::optional<std::uint32_t> m_nameType;  ///< Of the items with the names of clients.
+    std::optional<std::uint32_t> m_pauseType; ///< Of those with their pauses.
     std::unordered_map<std::uint32_t, Watched> m_watched;
     /// What was found for a type number, at that number modulo the size.
     std::array<std::pair<std::uint32_t, const Watched *>, 64> m_recent{};

@@ -174,7 +174,7 @@ void addNameParts(std::vector<EventPart> &parts, const NamedClients &named)
 }
 
 /// What somebody holds, as one part of a sentence.
-const ValueTexts &inputKeys()
+const ValueTexts &heldKeyTexts()
 {
     static const ValueTexts texts{{1, WordText::tr("left")},
                                   {2, WordText::tr("right")},
@@ -184,15 +184,24 @@ const ValueTexts &inputKeys()
     return texts;
 }
 
-std::int64_t heldKeys(const Message &message)
+/// As a list for programs, and as that part.
+void addHeldKeys(EventValues &values, const Message &message)
 {
     const auto direction = message.numberAt(message_index::InputDirection);
-    const auto flag = [](bool isHeld, std::int64_t key) { return isHeld ? key : 0; };
+    EventValues keys;
+    std::int64_t flags = 0;
+    const auto add = [&](bool isHeld, std::int64_t key, std::int64_t flag) {
+        if (isHeld)
+            keys.add(key);
+        flags |= isHeld ? flag : 0;
+    };
+    add(direction < 0, input_key::Direction, 1);
+    add(direction > 0, input_key::Direction, 2);
+    add(message.numberAt(message_index::InputJump) != 0, input_key::Jump, 4);
     // Fire counts presses and releases: odd while the button is held.
-    return flag(direction < 0, 1) | flag(direction > 0, 2)
-           | flag(message.numberAt(message_index::InputJump) != 0, 4)
-           | flag((message.numberAt(message_index::InputFire) & 1) != 0, 8)
-           | flag(message.numberAt(message_index::InputHook) != 0, 16);
+    add((message.numberAt(message_index::InputFire) & 1) != 0, input_key::Fire, 8);
+    add(message.numberAt(message_index::InputHook) != 0, input_key::Hook, 16);
+    values.addList(keys).add(flags);
 }
 
 std::vector<EventPart> partsOf(const MessageType &type, MessageLayout layout)
@@ -208,10 +217,11 @@ std::vector<EventPart> partsOf(const MessageType &type, MessageLayout layout)
         parts.push_back(partOf(type, field));
     addNameParts(parts, namedIn(type.topic, -1));
     if (type.topic == MessageTopic::Input)
-        parts.push_back({.name = "keys",
-                         .kind = PartKind::Flags,
-                         .use = PartUse::SentenceOnly,
-                         .words = &inputKeys()});
+        parts.insert(parts.end(), {inputKeyPart(),
+                                   {.name = "keys",
+                                    .kind = PartKind::Flags,
+                                    .use = PartUse::SentenceOnly,
+                                    .words = &heldKeyTexts()}});
     return parts;
 }
 
@@ -403,6 +413,17 @@ const EventForm &messageForm(const Message &message)
     }
 }
 
+EventPart inputKeyPart()
+{
+    using namespace input_key;
+    static const ValueTexts texts{
+        {Direction, WordText::tr("direction")}, {Jump, WordText::tr("jump")},
+        {Hook, WordText::tr("hook")},           {Fire, WordText::tr("fire")},
+        {Weapon, WordText::tr("weapon")},       {NextWeapon, "next_weapon"},
+        {PreviousWeapon, "previous_weapon"}};
+    return {.name = "key", .kind = PartKind::Choice, .words = &texts};
+}
+
 EventValues messageValues(const Message &message, const NameLookup &names)
 {
     EventValues values;
@@ -440,7 +461,7 @@ EventValues messageValues(const Message &message, const NameLookup &names)
     if (named.other)
         addName(values, other, named, names);
     if (topic == MessageTopic::Input)
-        values.add(heldKeys(message));
+        addHeldKeys(values, message);
     return values;
 }
 

@@ -57,6 +57,18 @@ inline constexpr int Paused = 10;
 inline constexpr int Count = 11;
 } // namespace game_message
 
+/// Keys of inputs, by number.
+namespace input_key {
+inline constexpr std::int64_t Direction = 0;
+inline constexpr std::int64_t Jump = 1;
+inline constexpr std::int64_t Hook = 2;
+inline constexpr std::int64_t Fire = 3;
+inline constexpr std::int64_t Weapon = 4;
+inline constexpr std::int64_t NextWeapon = 5;
+inline constexpr std::int64_t PreviousWeapon = 6;
+} // namespace input_key
+[[nodiscard]] EventPart inputKeyPart();
+
 // What is said of messages, for message_forms.cpp only.
 
 /// None: the message has no words of its own, and its name says what it is.

@@ -272,9 +272,12 @@ void placeByCommand(World &world, int client, const Action &command)
     const Vector recorded = world.placeAfter(client);
     const bool isRcon = (command.value & ChatFlag) == 0;
     const auto known = isRcon ? placeOf(world, command) : std::nullopt;
-    own.race = RaceState::Cheated;
     // Not everybody may move others about: then the tee is where it was.
-    if (known && length(*known - recorded) <= length(own.place - recorded)) {
+    const bool isThere = known && length(*known - recorded) <= length(own.place - recorded);
+    if (!isThere && client != command.client)
+        return;
+    own.race = RaceState::Cheated;
+    if (isThere) {
         own.core = own.previous = own.place = *known;
         world.emitEvent(RebuiltEvent::What::Teleported, client);
         if (command.words[0] == "totelecp")
@@ -321,8 +324,10 @@ bool runCheat(World &world, int client, const Action &command, bool mayCheat)
         return true;
     }
     if (isOneOf(PlaceCommands, name)) {
-        if (acts)
-            placeByCommand(world, client, command);
+        const bool isOther = command.words.size() == 3 && (name == "tele" || name == "teleport");
+        const std::int32_t moved = isOther ? numberOf(command.words, 1, client) : client;
+        if (mayCheat && isClient(moved) && world.tee(moved).isAlive)
+            placeByCommand(world, moved, command);
         return true;
     }
     if (const auto way = pushOf(command)) {
