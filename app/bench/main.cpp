@@ -39,7 +39,8 @@ Json jsonOf(const Figures &figures)
 void printJson(const Json &json)
 {
     std::puts(json.dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
-    // Before libraries say something at the end: who reads both streams would find it in the middle.
+    // Before libraries say something at the end: who reads both streams would find it in the
+    // middle.
     std::fflush(stdout);
 }
 

@@ -88,6 +88,7 @@ private slots:
     void finishIsOfWhoLeftInTheSameTick();
     void materialIsOfWhomTheStateShows();
     void slotWithoutAPersonIsNotOfTheOneBefore();
+    void connectionBehindAnotherIsAnotherPerson();
 };
 
 void TestHandover::orderInTheFileSaysWhoDidIt()
@@ -190,6 +191,23 @@ void TestHandover::slotWithoutAPersonIsNotOfTheOneBefore()
     const QStringList expected{"leave Anna", "teehistorian:protocol ", "join ",
                                "teehistorian:vanish Anna"};
     QCOMPARE(whoDid(*index, {11}).first(expected.size()), expected);
+}
+
+/// No server does so: the record of a leave is missing.
+void TestHandover::connectionBehindAnotherIsAnotherPerson()
+{
+    TeehistorianWriter writer(PlainHeader);
+    enter(writer, 0, "Anna");
+    writer.tickSkip(9).playerNew(0, 10, 10).tickSkip(9);
+    enter(writer, 0, "Carl");
+    writer.tickSkip(0).playerOld(0).playerNew(0, 90, 90).tickSkip(9).finish();
+
+    const auto index = buildIndex(openTeehistorian(writer.bytes()).value(), {}).value();
+
+    QCOMPARE(index->players().players().size(), std::size_t{2});
+    QCOMPARE(index->players().nameAt(0, {15}), std::string_view("Anna"));
+    QCOMPARE(index->players().nameAt(0, {25}), std::string_view("Carl"));
+    QVERIFY(index->players().holdersOf("Anna").front()->names().size() == 1);
 }
 
 TICKSCOPE_TEST(TestHandover, QCoreApplication)

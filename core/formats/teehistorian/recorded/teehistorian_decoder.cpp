@@ -238,23 +238,19 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
             EventEmitter(m_clients, m_tick, *sink).emitFinish(record);
         break;
     case RecordKind::Join:
+        // Another connection, so that the one before has ended, though nothing says so.
+        if (m_clients.at(record.client).isPlayer) {
+            endStay(record, sink);
+            m_clients.drop(record.client);
+        }
         if (sink)
             EventEmitter(m_clients, m_tick, *sink).emitJoin(record);
         m_clients.join(record.client);
         break;
     case RecordKind::Drop:
-        if (sink) {
-            const Client &client = m_clients.at(record.client);
-            if (client.isPlayer)
-                sink->playerChanged({.tick = m_tick,
-                                     .client = record.client,
-                                     .what = PlayerChange::What::Left,
-                                     .name = client.name,
-                                     .byte = record.byte,
-                                     .lastShown = m_tick,
-                                     .goesOnAs = takenOver(record)});
+        endStay(record, sink);
+        if (sink)
             EventEmitter(m_clients, m_tick, *sink).emitDrop(record);
-        }
         m_clients.drop(record.client);
         break;
     case RecordKind::ConsoleCommand:
@@ -274,6 +270,19 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
     }
     if (fault && sink)
         report(record, fault, sink);
+}
+
+void TeehistorianDecoder::endStay(const Record &record, PassSink *sink) const
+{
+    const Client &client = m_clients.at(record.client);
+    if (sink && client.isPlayer)
+        sink->playerChanged({.tick = m_tick,
+                             .client = record.client,
+                             .what = PlayerChange::What::Left,
+                             .name = client.name,
+                             .byte = record.byte,
+                             .lastShown = m_tick,
+                             .goesOnAs = takenOver(record)});
 }
 
 /// Who is seen for the first time is a player from then on.
