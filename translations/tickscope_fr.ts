@@ -5161,6 +5161,10 @@ runs énumère toutes les courses, avec leurs numéros.</translation>
         <source>perhaps sent to a 0.7 client</source>
         <translation>peut-être envoyé à un client 0.7</translation>
     </message>
+    <message>
+        <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
+        <translation>%1 n’est qu’un nom : le dossier n’accuse personne de ce nom, et aucun enregistrement n’a été donné</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
