@@ -5180,6 +5180,10 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
         <source>perhaps sent to a 0.7 client</source>
         <translation>vielleicht an einen 0.7-Client gesendet</translation>
     </message>
+    <message>
+        <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
+        <translation>%1 ist nur ein Name: Der Fall beschuldigt niemanden dieses Namens, und es wurde keine Aufzeichnung angegeben</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5179,6 +5179,10 @@ se escriben, ni de la entrada estándar.</translation>
         <source>perhaps sent to a 0.7 client</source>
         <translation>quizá enviado a un cliente 0.7</translation>
     </message>
+    <message>
+        <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
+        <translation>%1 es solo un nombre: el caso no acusa a nadie con ese nombre y no se ha indicado ninguna grabación</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

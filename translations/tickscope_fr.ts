@@ -5184,6 +5184,10 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
         <source>perhaps sent to a 0.7 client</source>
         <translation>peut-être envoyé à un client 0.7</translation>
     </message>
+    <message>
+        <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
+        <translation>%1 n’est qu’un nom : le dossier n’accuse personne de ce nom, et aucun enregistrement n’a été donné</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

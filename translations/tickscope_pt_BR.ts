@@ -5175,6 +5175,10 @@ ainda em escrita, nem da entrada padrão.</translation>
         <source>perhaps sent to a 0.7 client</source>
         <translation>talvez enviada a um cliente 0.7</translation>
     </message>
+    <message>
+        <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
+        <translation>%1 é só um nome: o caso não acusa ninguém com esse nome, e nenhuma gravação foi informada</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5207,6 +5207,10 @@ damaged or still being written, and of standard input.</source>
         <source>perhaps sent to a 0.7 client</source>
         <translation>возможно, отправлено клиенту 0.7</translation>
     </message>
+    <message>
+        <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
+        <translation>%1 — только имя: дело никого с таким именем не обвиняет, и запись не указана</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

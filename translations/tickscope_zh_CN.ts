@@ -5115,6 +5115,10 @@ damaged or still being written, and of standard input.</source>
         <source>perhaps sent to a 0.7 client</source>
         <translation>可能发给了 0.7 客户端</translation>
     </message>
+    <message>
+        <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
+        <translation>%1 只是一个名称：案件中没有被举报者使用该名称，也未指定录像</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

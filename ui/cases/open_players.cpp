@@ -61,7 +61,7 @@ const Player *OpenPlayers::find(const review::Annotation &note) const
                                : nullptr;
     const auto isCalled = [&note](const std::string &name) {
         return note.player == screenText(name)
-               || note.player == QString::fromStdString(utf8Text(name));
+               || note.player == QString::fromStdString(readableText(name));
     };
     return player && (note.player.isEmpty() || std::ranges::any_of(player->names(), isCalled))
                ? player

@@ -36,7 +36,7 @@ review::Identity personOf(const Index &index, const Player &player, const QStrin
     };
     review::Identity identity;
     for (const std::string &name : player.names())
-        identity.names.push_front(QString::fromStdString(utf8Text(name))); // the newest first
+        identity.names.push_front(QString::fromStdString(readableText(name))); // the newest first
     const PlayerRef who = refOf(index.players(), player);
     identity.recording = sha256;
     identity.client = who.client;
@@ -89,7 +89,8 @@ static Result<const Player *> playerOfNote(const std::optional<std::string> &wri
         TRY_ASSIGN(const auto numbered, namedPlayer(index, *written));
         isSame = numbered == player;
     } else if (written) {
-        isSame = std::ranges::count(player->names(), *written) > 0;
+        isSame = std::ranges::any_of(
+            player->names(), [&](const std::string &name) { return readsAs(name, *written); });
     }
     if (!isSame)
         return failure(ErrorCode::BadInput, {Fault::tr("client %1 is %2 there, not %3"), client,
@@ -122,7 +123,7 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
     if (!files.empty() && (written || note.client)) {
         TRY_ASSIGN(const Player *player, playerOfNote(written, *files.front().index, note));
         const Tick tick{note.tick.value_or(player->ticks().first.value)};
-        note.player = QString::fromStdString(utf8Text(player->nameAt(tick)));
+        note.player = QString::fromStdString(readableText(player->nameAt(tick)));
         const PlayerTable &players = files.front().index->players();
         if (!note.client)
             note.client = players.clientOf(refOf(players, *player), tick);
@@ -130,8 +131,19 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
     }
     if (!written)
         return {};
-    if (!isPlayerNumber(*written))
-        return note.client ? checkAccused(*written, owner, note) : Result<void>();
+    if (!isPlayerNumber(*written) && note.client)
+        return checkAccused(*written, owner, note);
+    if (!isPlayerNumber(*written)) {
+        const auto isCalled = [name = QString::fromStdString(*written)](const auto &accused) {
+            return accused.names.contains(name);
+        };
+        if (!std::ranges::any_of(owner.accused, isCalled) && !arguments.isQuiet())
+            complain(
+                shownFault({Fault::tr("%1 is a name only: no accused of the case has it, and no "
+                                      "recording was given"),
+                            *written}));
+        return {};
+    }
     const auto accused = std::ranges::find_if(owner.accused, [&](const review::Identity &each) {
         return each.isPerson() && each.recording == note.recording && each.player
                && '#' + std::to_string(*each.player)

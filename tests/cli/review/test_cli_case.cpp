@@ -6,7 +6,9 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/demo_writer.h"
 #include "tests/support/skips.h"
+#include "tests/support/snapshot_builder.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -41,6 +43,7 @@ private slots:
     void helpNamesTheCommands();
     void createdCaseIsListedAndShown();
     void accusedIsAPersonOfItsFile();
+    void accusedIsCalledAsInLists();
     void caseComesAsJson();
     void recordingIsKnownByItsContent();
     void nextTakesAndAssigns();
@@ -202,6 +205,29 @@ void TestCliCase::accusedIsAPersonOfItsFile()
     const Run made = run("bot", {"case", "create", "--input", "-"},
                          QJsonDocument(QJsonObject{{"accused", QJsonArray{person}}}).toJson());
     QCOMPARE(made.object()["accused"][0].toObject(), person);
+}
+
+/// A name of an old code page.
+void TestCliCase::accusedIsCalledAsInLists()
+{
+    teeworlds::DemoHeader header;
+    header.version = 6;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    teeworlds::DemoWriter writer(header);
+    std::vector<std::int32_t> words = teeworlds::packText("J\xF6rg", 17);
+    writer.beginTick({0});
+    writer.snapshot({{{11, 0}, std::move(words)}});
+    writer.beginTick({1});
+    const auto bytes = writer.finish().value();
+    QFile file(m_folder->filePath("old.demo"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(reinterpret_cast<const char *>(bytes.data()), std::ssize(bytes));
+    file.close();
+    const Run made = run("carol", {"case", "create", "--accused", QStringLiteral("Jörg"),
+                                   "--recording", file.fileName()});
+    const QJsonObject accused = made.object()["accused"][0].toObject();
+    QCOMPARE(accused["names"][0].toString(), QStringLiteral("Jörg"));
+    QCOMPARE(accused["client"].toInt(-1), 0);
 }
 
 void TestCliCase::caseComesAsJson()
