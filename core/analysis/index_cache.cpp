@@ -29,6 +29,8 @@ namespace {
 constexpr std::uint32_t Version = 7;
 /// One block, unpacked. A part of an index that was made here has a third of that in events.
 constexpr std::size_t BlockBytes = 128U << 20;
+/// Of an event, at least.
+constexpr std::size_t RowBytes = 20;
 
 /// What is known of events before somebody looks at them.
 struct EventSummary {
@@ -245,8 +247,7 @@ Shared<Index> IndexCache::read(const std::string &key, const Shared<Recording> &
             return nullptr;
         auto part = partOf(kept.part, *recording, head.ticks, forms, events->store());
         auto kinds = kindCountsOf(kept.events, forms);
-        // A row takes more than a byte.
-        if (!part || !kinds || kept.events.count > kept.events.bytes
+        if (!part || !kinds || kept.events.count > kept.events.bytes / RowBytes
             || kept.events.bytes > limits::EventFileBytes - bytes)
             return nullptr;
         bytes += kept.events.bytes;
