@@ -63,37 +63,6 @@ void mixUnder(std::vector<QRgb> &row, const TileArea &coarse, int y, std::uint32
     }
 }
 
-/// \param side  of \a tile.
-ScaledTile turned(const ScaledTile &tile, int side, std::uint8_t flags)
-{
-    const bool isTurned = flags & PictureTile::Rotate;
-    // The picture's own columns and rows as seen on screen. Turned clockwise, its left
-    // edge is on top and its top edge on the right.
-    std::ptrdiff_t u = 1;
-    std::ptrdiff_t v = tile.stride;
-    const std::ptrdiff_t last = side - 1;
-    const QRgb *first = tile.row(0);
-    if (flags & PictureTile::FlipX) {
-        first += last * u;
-        u = -u;
-    }
-    if (flags & PictureTile::FlipY) {
-        first += last * v;
-        v = -v;
-    }
-    if (isTurned)
-        first += last * v;
-    const std::ptrdiff_t stepX = isTurned ? -v : u;
-    const std::ptrdiff_t stepY = isTurned ? u : v;
-    ScaledTile result = tile;
-    auto pixel = result.pixels.begin();
-    for (int y = -1; y <= side; ++y) {
-        for (int x = -1; x <= side; ++x)
-            *pixel++ = first[y * stepY + x * stepX];
-    }
-    return result;
-}
-
 } // namespace
 
 ScaledTiles::ScaledTiles(const Texture &texture, double tilePixels)
@@ -108,48 +77,40 @@ ScaledTiles::ScaledTiles(const Texture &texture, double tilePixels)
     m_side = texture.levels()[static_cast<std::size_t>(m_level)].width / TilesInARow;
 }
 
-const ScaledTile &ScaledTiles::at(PictureTile tile)
+const ScaledTile &ScaledTiles::at(std::uint8_t index)
 {
-    constexpr unsigned Flags = PictureTile::FlipX | PictureTile::FlipY | PictureTile::Rotate;
-    Tile &straight = m_tiles[tile.index][0];
-    if (!straight)
-        straight = make(tile.index);
-    Tile &wanted = m_tiles[tile.index][tile.flags & Flags];
-    if (!wanted)
-        wanted = std::make_unique<const ScaledTile>(turned(*straight, m_side, tile.flags));
-    return *wanted;
+    ScaledTile &tile = m_tiles[index];
+    if (tile.pixels.empty())
+        tile = make(index);
+    return tile;
 }
 
-ScaledTiles::Tile ScaledTiles::make(std::uint8_t index) const
+ScaledTile ScaledTiles::make(std::uint8_t index) const
 {
     const auto level = static_cast<std::size_t>(m_level);
     const TileArea fine(m_texture.levels()[level], index);
     const TileArea coarse(m_texture.levels()[m_coarseShare > 0 ? level + 1 : level], index);
     ScaledTile tile;
-    tile.stride = m_side + 2;
-    tile.pixels.reserve(static_cast<std::size_t>(tile.stride)
-                        * static_cast<std::size_t>(tile.stride));
+    tile.pixels.reserve(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side));
     std::vector<QRgb> row;
-    QRgb any = 0;
-    QRgb all = pixels::White;
-    for (int y = -1; y <= m_side; ++y) {
-        const int inside = std::clamp(y, 0, m_side - 1);
-        const QRgb *from = fine.row(inside * fine.height / m_side);
+    std::uint32_t anyAlpha = 0;
+    std::uint32_t allAlpha = 0xff;
+    for (int y = 0; y < m_side; ++y) {
+        const QRgb *from = fine.row(y * fine.height / m_side);
         row.assign(from, from + m_side);
         if (m_coarseShare > 0)
-            mixUnder(row, coarse, inside * 2 * coarse.height / m_side, m_coarseShare);
+            mixUnder(row, coarse, y * 2 * coarse.height / m_side, m_coarseShare);
         for (const QRgb pixel : row) {
-            any |= pixel;
-            all &= pixel;
+            anyAlpha |= pixel >> 24;
+            allAlpha &= pixel >> 24;
         }
-        tile.pixels.push_back(row.front());
         tile.pixels.insert(tile.pixels.end(), row.begin(), row.end());
-        tile.pixels.push_back(row.back());
     }
-    tile.isEmpty = qAlpha(any) == 0;
-    tile.isOpaque = qAlpha(all) == 0xff;
-    tile.isFlat = any == all;
-    return std::make_unique<const ScaledTile>(std::move(tile));
+    tile.isEmpty = anyAlpha == 0;
+    tile.isOpaque = allAlpha == 0xff;
+    tile.isFlat = std::ranges::all_of(tile.pixels,
+                                      [&](QRgb pixel) { return pixel == tile.pixels.front(); });
+    return tile;
 }
 
 } // namespace tickscope

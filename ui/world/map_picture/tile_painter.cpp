@@ -12,13 +12,63 @@ namespace tickscope {
 namespace {
 
 using Stretch = TileAxis::Stretch;
+using Tap = TileAxis::Tap;
+
+int inside(std::int64_t index, int count)
+{
+    return static_cast<int>(std::clamp<std::int64_t>(index, 0, count - 1));
+}
+
+/// A tile's pixels in the order in which they are drawn: turned and mirrored by steps.
+struct TurnedTile {
+    const QRgb *first = nullptr;
+    std::ptrdiff_t stepX = 1;
+    std::ptrdiff_t stepY = 1;
+
+    TurnedTile(const ScaledTile &tile, int side, std::uint8_t flags)
+    {
+        const bool isTurned = flags & PictureTile::Rotate;
+        // The picture's own columns and rows as seen on screen. Turned clockwise, its left
+        // edge is on top and its top edge on the right.
+        std::ptrdiff_t u = 1;
+        std::ptrdiff_t v = side;
+        const std::ptrdiff_t last = side - 1;
+        first = tile.pixels.data();
+        if (flags & PictureTile::FlipX) {
+            first += last * u;
+            u = -u;
+        }
+        if (flags & PictureTile::FlipY) {
+            first += last * v;
+            v = -v;
+        }
+        stepX = isTurned ? -v : u;
+        stepY = isTurned ? u : v;
+        if (isTurned)
+            first += last * v;
+    }
+
+    /// Pixels of one row. \param x  the columns of \a Count pixels.
+    template<int Count>
+    [[nodiscard]] pixels::FourPixels at(const Tap *x, const Tap &y) const
+    {
+        const QRgb *upper = first + y.first * stepY;
+        const QRgb *lower = first + y.second * stepY;
+        return pixels::between<Count>([&] {
+            const std::ptrdiff_t left = x->first * stepX;
+            const std::ptrdiff_t right = x->second * stepX;
+            return pixels::Square{upper[left],  upper[right], lower[left],
+                                  lower[right], x++->share,   y.share};
+        });
+    }
+};
 
 struct TileBrush {
     PixelArea piece;
     const TileAxes &axes;
     QRgb mapTint;
 
-    void paint(const ScaledTile &tile, const Stretch &column, const Stretch &row)
+    void paint(const TurnedTile &tile, bool isOpaque, const Stretch &column, const Stretch &row)
     {
         using pixels::FourPixels;
         const FourPixels tint{mapTint, mapTint, mapTint, mapTint};
@@ -26,7 +76,7 @@ struct TileBrush {
             paintEach(tile, column, row, [&](FourPixels below, FourPixels above) {
                 return pixels::over(below, pixels::multiplied(above, tint));
             });
-        } else if (tile.isOpaque) {
+        } else if (isOpaque) {
             paintEach(tile, column, row, [](FourPixels, FourPixels above) { return above; });
         } else {
             paintEach(tile, column, row, [](FourPixels below, FourPixels above) {
@@ -48,23 +98,15 @@ struct TileBrush {
     }
 
     template<typename NewPixels>
-    void paintEach(const ScaledTile &tile, const Stretch &column, const Stretch &row,
+    void paintEach(const TurnedTile &tile, const Stretch &column, const Stretch &row,
                    NewPixels newPixels)
     {
-        const int *texels = axes.columns.texels().data() + column.begin;
-        const std::uint32_t *shares = axes.columns.shares().data() + column.begin;
+        const Tap *tapsX = axes.columns.taps.data() + column.begin;
         for (int y = row.begin; y < row.end; ++y) {
-            const int texelY = axes.rows.texels()[static_cast<std::size_t>(y)];
-            const QRgb *upper = tile.row(texelY);
-            const std::ptrdiff_t stride = tile.row(texelY + 1) - upper;
-            const std::uint32_t share = axes.rows.shares()[static_cast<std::size_t>(y)];
-            const pixels::FourPixels shareY{share, share, share, share};
+            const Tap &tapY = axes.rows.taps[static_cast<std::size_t>(y)];
             QRgb *line = piece.row(y) + column.begin;
             pixels::inFours(column.end - column.begin, [&]<int Count>(int x) {
-                const int *next = texels + x;
-                const pixels::FourPixels above = pixels::betweenNeighbours<Count>(
-                    [&] { return upper + *next++; }, stride, pixels::load<Count>(shares + x),
-                    shareY);
+                const pixels::FourPixels above = tile.at<Count>(tapsX + x, tapY);
                 pixels::store<Count>(line + x, newPixels(pixels::load<Count>(line + x), above));
             });
         }
@@ -86,27 +128,23 @@ QRgb tintAt(const PictureTiles &layer, const std::vector<Envelope> &envelopes, d
                                   color.blue * values[2], color.alpha * values[3]});
 }
 
-void TileAxis::lay(int pixelCount, double origin, double tilePixels, int side)
+void TileAxis::lay(const Grid &newGrid)
 {
-    if (static_cast<std::size_t>(pixelCount) == m_texels.size() && origin == m_origin
-        && tilePixels == m_tilePixels && side == m_side)
+    if (newGrid == grid)
         return;
-    m_origin = origin;
-    m_tilePixels = tilePixels;
-    m_side = side;
-    m_stretches.clear();
-    m_texels.clear();
-    m_shares.clear();
-    for (int pixel = 0; pixel < pixelCount; ++pixel) {
-        const double place = (pixel + 0.5 - origin) / tilePixels;
+    grid = newGrid;
+    taps.clear();
+    stretches.clear();
+    for (int pixel = 0; pixel < grid.pixelCount; ++pixel) {
+        const double place = (pixel + 0.5 - grid.origin) / grid.tilePixels;
         const std::int64_t cell = pixels::floored(place);
-        const double texel = (place - static_cast<double>(cell)) * side - 0.5;
+        const double texel = (place - static_cast<double>(cell)) * grid.side - 0.5;
         const std::int64_t first = pixels::floored(texel);
-        m_texels.push_back(static_cast<int>(std::clamp<std::int64_t>(first, -1, side - 1)));
-        m_shares.push_back(static_cast<std::uint32_t>((texel - static_cast<double>(first)) * 256));
-        if (m_stretches.empty() || cell != m_stretches.back().cell)
-            m_stretches.push_back({cell, pixel, pixel});
-        m_stretches.back().end = pixel + 1;
+        taps.push_back({inside(first, grid.side), inside(first + 1, grid.side),
+                        static_cast<std::uint32_t>((texel - static_cast<double>(first)) * 256)});
+        if (stretches.empty() || cell != stretches.back().cell)
+            stretches.push_back({cell, pixel, pixel});
+        stretches.back().end = pixel + 1;
     }
 }
 
@@ -115,28 +153,25 @@ bool paintTiles(const PixelArea &piece, const PictureTiles &layer, ScaledTiles *
 {
     const double tilePixels = layer.tileSize * grid.scale;
     const int side = tiles ? tiles->side() : 1;
-    axes.columns.lay(piece.width(), grid.origin.x(), tilePixels, side);
-    axes.rows.lay(piece.height(), grid.origin.y(), tilePixels, side);
+    axes.columns.lay({piece.width(), grid.origin.x(), tilePixels, side});
+    axes.rows.lay({piece.height(), grid.origin.y(), tilePixels, side});
     TileBrush brush{.piece = piece, .axes = axes, .mapTint = tint};
-    // What is at the edge of the layer goes on beyond it.
-    const auto inside = [](const Stretch &stretch, int count) {
-        return static_cast<int>(std::clamp<std::int64_t>(stretch.cell, 0, count - 1));
-    };
     bool hasDrawn = false;
-    for (const Stretch &row : axes.rows.stretches()) {
-        const int cellRow = inside(row, layer.height);
-        for (const Stretch &column : axes.columns.stretches()) {
-            const PictureTile cell = layer.at(inside(column, layer.width), cellRow);
+    for (const Stretch &row : axes.rows.stretches) {
+        // What is at the edge of the layer goes on beyond it.
+        const int cellRow = inside(row.cell, layer.height);
+        for (const Stretch &column : axes.columns.stretches) {
+            const PictureTile cell = layer.at(inside(column.cell, layer.width), cellRow);
             if (cell.index == 0)
                 continue;
             if (!tiles) {
                 brush.fill(pixels::White, column, row);
                 hasDrawn = true;
-            } else if (const ScaledTile &tile = tiles->at(cell); !tile.isEmpty) {
+            } else if (const ScaledTile &tile = tiles->at(cell.index); !tile.isEmpty) {
                 if (tile.isFlat)
                     brush.fill(tile.pixels.front(), column, row);
                 else
-                    brush.paint(tile, column, row);
+                    brush.paint(TurnedTile(tile, side, cell.flags), tile.isOpaque, column, row);
                 hasDrawn = true;
             }
         }

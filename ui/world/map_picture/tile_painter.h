@@ -20,9 +20,21 @@ struct PieceGrid {
 
 /// One direction of a piece: its pixels, cut into tiles. Kept from layer to layer, of which most
 /// have tiles of one size.
-class TileAxis
-{
-public:
+struct TileAxis {
+    struct Grid {
+        int pixelCount = 0;
+        double origin = 0; ///< Pixel where the world's 0 lies.
+        double tilePixels = 0;
+        int side = 0; ///< How many pixels a tile of the image has.
+
+        friend bool operator==(const Grid &, const Grid &) = default;
+    };
+    /// What a row or column of pixels takes from the tile that it lies in.
+    struct Tap {
+        int first = 0; ///< Row or column of the tile's pixels, and the one mixed into it.
+        int second = 0;
+        std::uint32_t share = 0; ///< Of the second one, 256 being all.
+    };
     /// Pixels that lie in one row or column of tiles.
     struct Stretch {
         std::int64_t cell = 0; ///< Row or column, which may be beyond the layer.
@@ -30,23 +42,11 @@ public:
         int end = 0;
     };
 
-    /// \param origin  pixel where the world's 0 lies.
-    /// \param side    how many pixels a tile of the image has.
-    void lay(int pixelCount, double origin, double tilePixels, int side);
+    void lay(const Grid &newGrid);
 
-    [[nodiscard]] const std::vector<Stretch> &stretches() const { return m_stretches; }
-    /// For each pixel which one of its tile it takes, from -1 for what is before the first one, and
-    /// the share that it takes of the next one, 256 being all.
-    [[nodiscard]] const std::vector<int> &texels() const { return m_texels; }
-    [[nodiscard]] const std::vector<std::uint32_t> &shares() const { return m_shares; }
-
-private:
-    double m_origin = 0;
-    double m_tilePixels = 0;
-    int m_side = 0;
-    std::vector<Stretch> m_stretches;
-    std::vector<int> m_texels;
-    std::vector<std::uint32_t> m_shares;
+    Grid grid;
+    std::vector<Tap> taps;
+    std::vector<Stretch> stretches;
 };
 
 struct TileAxes {

@@ -82,13 +82,10 @@ template<typename Work>
         work.template operator()<1>(x);
 }
 
-/// Between the four pixels of four squares. \param shareX, shareY  0 for left and upper to 255. In
-/// place: a call would pass all six by the stack.
-[[nodiscard, gnu::always_inline]] inline FourPixels between(FourPixels upperLeft,
-                                                            FourPixels upperRight,
-                                                            FourPixels lowerLeft,
-                                                            FourPixels lowerRight,
-                                                            FourPixels shareX, FourPixels shareY)
+/// Between the four pixels of four squares. \param shareX, shareY  0 for left and upper to 255.
+[[nodiscard]] inline FourPixels between(FourPixels upperLeft, FourPixels upperRight,
+                                        FourPixels lowerLeft, FourPixels lowerRight,
+                                        FourPixels shareX, FourPixels shareY)
 {
     const fours::Words x = fours::forParts(shareX);
     const fours::Words y = fours::forParts(shareY);

@@ -24,21 +24,15 @@ Cover coverOf(QRgb pixel)
     return pixel == 0 ? Cover::None : qAlpha(pixel) == 0xff ? Cover::All : Cover::Some;
 }
 
-/// Where pixels of \a cover end that begin at \a x.
+/// Where pixels of \a cover end that begin at \a x. Each kind is compared with its own condition.
 int endOf(Cover cover, const QRgb *line, int x, int width)
 {
     const auto goOn = [&](auto isCovered) {
         return static_cast<int>(std::find_if_not(line + x, line + width, isCovered) - line);
     };
-    switch (cover) {
-    case Cover::None:
-        return goOn([](QRgb pixel) { return pixel == 0; });
-    case Cover::All:
-        return goOn([](QRgb pixel) { return qAlpha(pixel) == 0xff; });
-    case Cover::Some:
-        break;
-    }
-    return goOn([](QRgb pixel) { return coverOf(pixel) == Cover::Some; });
+    return cover == Cover::None  ? goOn([](QRgb pixel) { return pixel == 0; })
+           : cover == Cover::All ? goOn([](QRgb pixel) { return qAlpha(pixel) == 0xff; })
+                                 : goOn([](QRgb pixel) { return coverOf(pixel) == Cover::Some; });
 }
 
 QRgb tinted(QRgb pixel, QRgb tint)
