@@ -80,7 +80,10 @@ void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
 void PicturePainter::paintBehind(const PixelArea &pixels, const PictureFrame &frame, double seconds,
                                  QRgb open)
 {
-    m_timeForPieces = TimeForPieces;
+    // While it is zoomed, the next frame would have no use for fine pieces.
+    const double scale = frame.camera.pixelsPerUnit() * frame.ratio;
+    m_timeForPieces = scale == m_scale ? TimeForPieces : std::chrono::nanoseconds(0);
+    m_scale = scale;
     const Views views = prepare(pixels, m_behind, frame);
     fillOpen(pixels, views, open);
     paint(pixels, m_behind, views, seconds);

@@ -59,6 +59,7 @@ private:
     Part m_behind;
     Part m_inFront;
     bool m_lacksGround = false;
+    double m_scale = 0;                          ///< Device pixels a world unit of the last frame.
     PlacedPieces m_movingQuads;                  ///< By the address of the map's quad.
     bool m_keepsDrawn = false;                   ///< What is drawn fits the next picture, too.
     std::chrono::nanoseconds m_timeForPieces{0}; ///< Left in this frame for new ones.

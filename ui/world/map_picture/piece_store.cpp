@@ -47,7 +47,8 @@ bool PieceStore::paint(const PixelArea &area, const PlanStep &step, const MapTex
             const QRgb own = step.kind == PlanStep::Kind::Fading
                                  ? tint
                                  : tintAt(*tiles, textures.picture()->envelopes, 0);
-            hasDrawn = paintTiles(area, *tiles, tilesOf(textures, *tiles), own, grid) || hasDrawn;
+            hasDrawn = paintTiles(area, *tiles, tilesOf(textures, *tiles), own, grid, m_axes)
+                       || hasDrawn;
         } else {
             hasDrawn = paintQuads(area, run, grid, textures) || hasDrawn;
         }

@@ -57,6 +57,7 @@ private:
     QPointF m_phase;
     std::map<std::pair<int, int>, Piece> m_pieces;
     std::map<int, std::unique_ptr<ScaledTiles>> m_tiles; ///< By image.
+    TileAxes m_axes;                                     ///< Of the layer that was drawn last.
     std::uint64_t m_use = 0;
 };
 

@@ -11,52 +11,13 @@ namespace tickscope {
 
 namespace {
 
-/// What a row or column of pixels takes from the tile that it lies in.
-struct Tap {
-    int first = 0; ///< Row or column of the tile's pixels, and the one mixed into it.
-    int second = 0;
-    std::uint32_t share = 0; ///< Of the second one, 256 being all.
-};
+using Stretch = TileAxis::Stretch;
+using Tap = TileAxis::Tap;
 
-/// Pixels that lie in one row or column of tiles.
-struct Stretch {
-    int cell = 0; ///< Row or column of the layer.
-    int begin = 0;
-    int end = 0;
-};
-
-/// One direction of a piece: its pixels, cut into tiles.
-struct Axis {
-    std::vector<Tap> taps;
-    std::vector<Stretch> stretches;
-
-    Axis(int pixelCount, double origin, double tilePixels, int side, int cellCount)
-    {
-        taps.reserve(static_cast<std::size_t>(pixelCount));
-        for (int pixel = 0; pixel < pixelCount; ++pixel) {
-            const double place = (pixel + 0.5 - origin) / tilePixels;
-            const std::int64_t cell = pixels::floored(place);
-            const double texel = (place - static_cast<double>(cell)) * side - 0.5;
-            const std::int64_t first = pixels::floored(texel);
-            const auto inside = [](std::int64_t index, int count) {
-                return static_cast<int>(std::clamp<std::int64_t>(index, 0, count - 1));
-            };
-            taps.push_back(
-                {inside(first, side), inside(first + 1, side),
-                 static_cast<std::uint32_t>((texel - static_cast<double>(first)) * 256)});
-            // What is at the edge of the layer goes on beyond it.
-            const int index = inside(cell, cellCount);
-            const bool isNewTile = stretches.empty() || cell != m_lastCell;
-            if (isNewTile)
-                stretches.push_back({index, pixel, pixel});
-            stretches.back().end = pixel + 1;
-            m_lastCell = cell;
-        }
-    }
-
-private:
-    std::int64_t m_lastCell = 0;
-};
+int inside(std::int64_t index, int count)
+{
+    return static_cast<int>(std::clamp<std::int64_t>(index, 0, count - 1));
+}
 
 /// A tile's pixels in the order in which they are drawn: turned and mirrored by steps.
 struct TurnedTile {
@@ -104,8 +65,7 @@ struct TurnedTile {
 
 struct TileBrush {
     PixelArea piece;
-    const Axis &columns;
-    const Axis &rows;
+    const TileAxes &axes;
     QRgb mapTint;
 
     void paint(const TurnedTile &tile, bool isOpaque, const Stretch &column, const Stretch &row)
@@ -141,9 +101,9 @@ struct TileBrush {
     void paintEach(const TurnedTile &tile, const Stretch &column, const Stretch &row,
                    NewPixels newPixels)
     {
-        const Tap *tapsX = columns.taps.data() + column.begin;
+        const Tap *tapsX = axes.columns.taps.data() + column.begin;
         for (int y = row.begin; y < row.end; ++y) {
-            const Tap &tapY = rows.taps[static_cast<std::size_t>(y)];
+            const Tap &tapY = axes.rows.taps[static_cast<std::size_t>(y)];
             QRgb *line = piece.row(y) + column.begin;
             pixels::inFours(column.end - column.begin, [&]<int Count>(int x) {
                 const pixels::FourPixels above = tile.at<Count>(tapsX + x, tapY);
@@ -168,18 +128,40 @@ QRgb tintAt(const PictureTiles &layer, const std::vector<Envelope> &envelopes, d
                                   color.blue * values[2], color.alpha * values[3]});
 }
 
+void TileAxis::lay(const Grid &newGrid)
+{
+    if (newGrid == grid)
+        return;
+    grid = newGrid;
+    taps.clear();
+    stretches.clear();
+    for (int pixel = 0; pixel < grid.pixelCount; ++pixel) {
+        const double place = (pixel + 0.5 - grid.origin) / grid.tilePixels;
+        const std::int64_t cell = pixels::floored(place);
+        const double texel = (place - static_cast<double>(cell)) * grid.side - 0.5;
+        const std::int64_t first = pixels::floored(texel);
+        taps.push_back({inside(first, grid.side), inside(first + 1, grid.side),
+                        static_cast<std::uint32_t>((texel - static_cast<double>(first)) * 256)});
+        if (stretches.empty() || cell != stretches.back().cell)
+            stretches.push_back({cell, pixel, pixel});
+        stretches.back().end = pixel + 1;
+    }
+}
+
 bool paintTiles(const PixelArea &piece, const PictureTiles &layer, ScaledTiles *tiles, QRgb tint,
-                const PieceGrid &grid)
+                const PieceGrid &grid, TileAxes &axes)
 {
     const double tilePixels = layer.tileSize * grid.scale;
     const int side = tiles ? tiles->side() : 1;
-    const Axis columns(piece.width(), grid.origin.x(), tilePixels, side, layer.width);
-    const Axis rows(piece.height(), grid.origin.y(), tilePixels, side, layer.height);
-    TileBrush brush{.piece = piece, .columns = columns, .rows = rows, .mapTint = tint};
+    axes.columns.lay({piece.width(), grid.origin.x(), tilePixels, side});
+    axes.rows.lay({piece.height(), grid.origin.y(), tilePixels, side});
+    TileBrush brush{.piece = piece, .axes = axes, .mapTint = tint};
     bool hasDrawn = false;
-    for (const Stretch &row : rows.stretches) {
-        for (const Stretch &column : columns.stretches) {
-            const PictureTile cell = layer.at(column.cell, row.cell);
+    for (const Stretch &row : axes.rows.stretches) {
+        // What is at the edge of the layer goes on beyond it.
+        const int cellRow = inside(row.cell, layer.height);
+        for (const Stretch &column : axes.columns.stretches) {
+            const PictureTile cell = layer.at(inside(column.cell, layer.width), cellRow);
             if (cell.index == 0)
                 continue;
             if (!tiles) {

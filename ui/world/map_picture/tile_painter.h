@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include <QPointF>
 
 #include "core/model/scene/map_picture.h"
@@ -15,6 +18,42 @@ struct PieceGrid {
     double scale = 1.0; ///< Pixels of a world unit.
 };
 
+/// One direction of a piece: its pixels, cut into tiles. Kept from layer to layer, of which most
+/// have tiles of one size.
+struct TileAxis {
+    struct Grid {
+        int pixelCount = 0;
+        double origin = 0; ///< Pixel where the world's 0 lies.
+        double tilePixels = 0;
+        int side = 0; ///< How many pixels a tile of the image has.
+
+        friend bool operator==(const Grid &, const Grid &) = default;
+    };
+    /// What a row or column of pixels takes from the tile that it lies in.
+    struct Tap {
+        int first = 0; ///< Row or column of the tile's pixels, and the one mixed into it.
+        int second = 0;
+        std::uint32_t share = 0; ///< Of the second one, 256 being all.
+    };
+    /// Pixels that lie in one row or column of tiles.
+    struct Stretch {
+        std::int64_t cell = 0; ///< Row or column, which may be beyond the layer.
+        int begin = 0;
+        int end = 0;
+    };
+
+    void lay(const Grid &newGrid);
+
+    Grid grid;
+    std::vector<Tap> taps;
+    std::vector<Stretch> stretches;
+};
+
+struct TileAxes {
+    TileAxis columns;
+    TileAxis rows;
+};
+
 /// Colour of \a layer at \a seconds, premultiplied.
 [[nodiscard]] QRgb tintAt(const PictureTiles &layer, const std::vector<Envelope> &envelopes,
                           double seconds);
@@ -23,8 +62,9 @@ struct PieceGrid {
 ///
 /// \param tiles  of the layer's image at this scale; null for a layer without image.
 /// \param tint   premultiplied colour of the layer.
+/// \param axes   of the layer before.
 /// Returns whether anything was drawn.
 bool paintTiles(const PixelArea &piece, const PictureTiles &layer, ScaledTiles *tiles, QRgb tint,
-                const PieceGrid &grid);
+                const PieceGrid &grid, TileAxes &axes);
 
 } // namespace tickscope

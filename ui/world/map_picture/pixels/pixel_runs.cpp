@@ -24,6 +24,17 @@ Cover coverOf(QRgb pixel)
     return pixel == 0 ? Cover::None : qAlpha(pixel) == 0xff ? Cover::All : Cover::Some;
 }
 
+/// Where pixels of \a cover end that begin at \a x. Each kind is compared with its own condition.
+int endOf(Cover cover, const QRgb *line, int x, int width)
+{
+    const auto goOn = [&](auto isCovered) {
+        return static_cast<int>(std::find_if_not(line + x, line + width, isCovered) - line);
+    };
+    return cover == Cover::None  ? goOn([](QRgb pixel) { return pixel == 0; })
+           : cover == Cover::All ? goOn([](QRgb pixel) { return qAlpha(pixel) == 0xff; })
+                                 : goOn([](QRgb pixel) { return coverOf(pixel) == Cover::Some; });
+}
+
 QRgb tinted(QRgb pixel, QRgb tint)
 {
     return tint == pixels::White ? pixel : pixels::multiplied(pixel, tint);
@@ -50,8 +61,7 @@ PixelRuns::PixelRuns(const PixelArea &picture)
         for (int x = 0; x < picture.width();) {
             const Cover cover = coverOf(line[x]);
             const int begin = x;
-            while (x < picture.width() && coverOf(line[x]) == cover)
-                ++x;
+            x = endOf(cover, line, x, picture.width());
             if (cover != Cover::None)
                 addRun(line, begin, x);
         }
@@ -149,10 +159,10 @@ void PixelRuns::drawEnlarged(const PixelArea &area, QPoint place, int factor, QR
                     fill(area.row(y) + begin, area.row(y) + end, tinted(*pixel, tint));
                 return;
             }
-            wide.clear();
+            wide.resize(static_cast<std::size_t>((run.end - run.begin) * factor));
+            auto next = wide.begin();
             for (int column = run.begin; column < run.end; ++column)
-                wide.insert(wide.end(), static_cast<std::size_t>(factor),
-                            tinted(pixel[column - run.begin], tint));
+                next = std::fill_n(next, factor, tinted(pixel[column - run.begin], tint));
             for (int y = top; y < bottom; ++y)
                 pixels::rowOver(area.row(y) + begin, wide.data() + begin - left, end - begin);
         });
