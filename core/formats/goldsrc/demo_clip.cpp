@@ -271,7 +271,7 @@ private:
         FrameRewriter rewriter(*m_filter, parts.incomingSequence, packets);
         const auto errors = readServerMessages(
             parts.messages, {parts.incomingSequence, parts.messagesByte}, m_server, &rewriter);
-        if (!errors.empty() && isStartup)
+        if (!errors.empty() && (isStartup || m_server.unannounced != 0))
             m_roll.markTorn();
         if (packets)
             rewriter.end(m_server);
