@@ -178,6 +178,8 @@ private:
         m_lacksLoading = m_lacksLoading || (m_tick == Tick{} && !tick.lost.empty());
         if (isInRange && m_report.tickCount == 0)
             m_times.begin(tick.frames.back(), m_tick);
+        if (isInRange)
+            m_times.setTick(tick.frames.back(), m_tick);
         std::optional<ClipPackets> packets;
         if (!tick.lost.empty())
             m_roll.markTorn();
@@ -287,7 +289,7 @@ private:
     float timeOf(const PlacedFrame &frame)
     {
         m_number = frame.number;
-        return m_times.timeOf(frame, m_tick);
+        return m_times.timeOf(frame);
     }
 
     void readOther(const PlacedFrame &frame, std::span<const std::byte> payload, bool isInRange,
