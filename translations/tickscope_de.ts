@@ -4437,10 +4437,6 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
         <translation>„%1“: die Werte reichen von %2 bis %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>„%1“: kein Wert; niemand hat diese Kennzahl, oder es gibt zu wenige Messwerte</translation>
-    </message>
-    <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
         <translation>--when erwartet FIGURE &gt; NUMBER (oder &gt;=, &lt;, &lt;=, =, !=), nicht „%1“</translation>
     </message>
@@ -5175,6 +5171,25 @@ runs listet alle Läufe auf, mit ihren Nummern.</translation>
     <message>
         <source>perhaps sent to a 0.7 client</source>
         <translation>vielleicht an einen 0.7-Client gesendet</translation>
+    </message>
+    <message>
+        <source>%1: not all events of these types are recorded: %2</source>
+        <translation>%1: nicht alle Ereignisse dieser Typen sind aufgezeichnet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) do not hold all events of these types</source>
+        <translation>
+            <numerusform>%n Aufzeichnung enthält nicht alle Ereignisse dieser Typen</numerusform>
+            <numerusform>%n Aufzeichnungen enthalten nicht alle Ereignisse dieser Typen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no value; it is not recorded, nobody has that figure, or there are too few samples</source>
+        <translation>„%1“: kein Wert; er ist nicht aufgezeichnet, niemand hat diese Kennzahl, oder es gibt zu wenige Messwerte</translation>
+    </message>
+    <message>
+        <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
+        <translation>Netzwerknachrichten von Protokoll %1 können nicht gelesen werden: Spieler, Entitäten und die meisten Ereignisse sind unbekannt</translation>
     </message>
 </context>
 <context>
@@ -8170,6 +8185,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
         <translation>Was geschehen ist. Nach Typ, Spieler oder Text filtern; ein Doppelklick geht dorthin.</translation>
     </message>
+    <message>
+        <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>&lt;a href=&apos;clear&apos;&gt;Alle Ereignisse zeigen&lt;/a&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9438,6 +9457,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
         <translation>Was die Datei über sich selbst angibt: Header, Zählungen, Hashes, Karte.</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Nicht gelesen</translation>
     </message>
 </context>
 <context>
