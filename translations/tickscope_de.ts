@@ -4441,10 +4441,6 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
         <translation>„%1“: die Werte reichen von %2 bis %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>„%1“: kein Wert; niemand hat diese Kennzahl, oder es gibt zu wenige Messwerte</translation>
-    </message>
-    <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
         <translation>--when erwartet FIGURE &gt; NUMBER (oder &gt;=, &lt;, &lt;=, =, !=), nicht „%1“</translation>
     </message>
@@ -5183,6 +5179,25 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
     <message>
         <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
         <translation>%1 ist nur ein Name: Der Fall beschuldigt niemanden dieses Namens, und es wurde keine Aufzeichnung angegeben</translation>
+    </message>
+    <message>
+        <source>%1: not all events of these types are recorded: %2</source>
+        <translation>%1: nicht alle Ereignisse dieser Typen sind aufgezeichnet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) do not hold all events of these types</source>
+        <translation>
+            <numerusform>%n Aufzeichnung enthält nicht alle Ereignisse dieser Typen</numerusform>
+            <numerusform>%n Aufzeichnungen enthalten nicht alle Ereignisse dieser Typen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no value; it is not recorded, nobody has that figure, or there are too few samples</source>
+        <translation>„%1“: kein Wert; er ist nicht aufgezeichnet, niemand hat diese Kennzahl, oder es gibt zu wenige Messwerte</translation>
+    </message>
+    <message>
+        <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
+        <translation>Netzwerknachrichten von Protokoll %1 können nicht gelesen werden: Spieler, Entitäten und die meisten Ereignisse sind unbekannt</translation>
     </message>
 </context>
 <context>
@@ -8186,6 +8201,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
         <translation>Was geschehen ist. Nach Typ, Spieler oder Text filtern; ein Doppelklick geht dorthin.</translation>
     </message>
+    <message>
+        <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>&lt;a href=&apos;clear&apos;&gt;Alle Ereignisse zeigen&lt;/a&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9454,6 +9473,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
         <translation>Was die Datei über sich selbst angibt: Header, Zählungen, Hashes, Karte.</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Nicht gelesen</translation>
     </message>
 </context>
 <context>

@@ -275,6 +275,13 @@
             <numerusform>there are %n runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) do not hold all events of these types</source>
+        <translation>
+            <numerusform>%n recording does not hold all events of these types</numerusform>
+            <numerusform>%n recordings do not hold all events of these types</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AnnotatedCopyDialog</name>

@@ -4440,10 +4440,6 @@ se escriben, ni de la entrada estándar.</translation>
         <translation>«%1»: los valores van de %2 a %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>«%1»: sin valor; nadie tiene ese indicador o hay muy pocas muestras</translation>
-    </message>
-    <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
         <translation>--when necesita FIGURE &gt; NUMBER (o &gt;=, &lt;, &lt;=, =, !=), no «%1»</translation>
     </message>
@@ -5182,6 +5178,25 @@ se escriben, ni de la entrada estándar.</translation>
     <message>
         <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
         <translation>%1 es solo un nombre: el caso no acusa a nadie con ese nombre y no se ha indicado ninguna grabación</translation>
+    </message>
+    <message>
+        <source>%1: not all events of these types are recorded: %2</source>
+        <translation>%1: no se graban todos los eventos de estos tipos: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) do not hold all events of these types</source>
+        <translation>
+            <numerusform>%n grabación no contiene todos los eventos de estos tipos</numerusform>
+            <numerusform>%n grabaciones no contienen todos los eventos de estos tipos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no value; it is not recorded, nobody has that figure, or there are too few samples</source>
+        <translation>«%1»: sin valor; no está grabado, nadie tiene ese indicador o hay muy pocas muestras</translation>
+    </message>
+    <message>
+        <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
+        <translation>los mensajes de red del protocolo %1 no se pueden leer: se desconocen los jugadores, las entidades y la mayoría de los eventos</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8200,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
         <translation>Lo que ocurrió. Filtre por tipo, jugador o texto; haga doble clic para ir allí.</translation>
     </message>
+    <message>
+        <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>&lt;a href=&apos;clear&apos;&gt;Mostrar todos los eventos&lt;/a&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9453,6 +9472,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
         <translation>Lo que el archivo dice de sí mismo: cabecera, recuentos, hashes, mapa.</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Sin leer</translation>
     </message>
 </context>
 <context>

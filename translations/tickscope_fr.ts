@@ -4445,10 +4445,6 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
         <translation>« %1 » : les valeurs vont de %2 à %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>« %1 » : pas de valeur ; personne n’a ce chiffre, ou il y a trop peu d’échantillons</translation>
-    </message>
-    <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
         <translation>--when attend FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), pas «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -5186,7 +5182,26 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
     </message>
     <message>
         <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
-        <translation>%1 n’est qu’un nom : le dossier n’accuse personne de ce nom, et aucun enregistrement n’a été donné</translation>
+        <translation>%1 n’est qu’un nom&#xa0;: le dossier n’accuse personne de ce nom, et aucun enregistrement n’a été donné</translation>
+    </message>
+    <message>
+        <source>%1: not all events of these types are recorded: %2</source>
+        <translation>%1&#xa0;: tous les événements de ces types ne sont pas enregistrés&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) do not hold all events of these types</source>
+        <translation>
+            <numerusform>%n enregistrement ne contient pas tous les événements de ces types</numerusform>
+            <numerusform>%n enregistrements ne contiennent pas tous les événements de ces types</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no value; it is not recorded, nobody has that figure, or there are too few samples</source>
+        <translation>« %1 » : pas de valeur ; elle n’est pas enregistrée, personne n’a ce chiffre, ou il y a trop peu d’échantillons</translation>
+    </message>
+    <message>
+        <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
+        <translation>les messages réseau du protocole %1 ne peuvent pas être lus&#xa0;: joueurs, entités et la plupart des événements sont inconnus</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8205,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
         <translation>Ce qui s’est passé. Filtrez par type, joueur ou texte&#xa0;; double-cliquez pour y aller.</translation>
     </message>
+    <message>
+        <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>&lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9458,6 +9477,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
         <translation>Ce que le fichier dit de lui-même&#xa0;: en-tête, nombres, empreintes, carte.</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Non lu</translation>
     </message>
 </context>
 <context>

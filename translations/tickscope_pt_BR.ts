@@ -4436,10 +4436,6 @@ ainda em escrita, nem da entrada padrão.</translation>
         <translation>&quot;%1&quot;: os valores vão de %2 a %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>&quot;%1&quot;: sem valor; ninguém tem esse indicador, ou há amostras de menos</translation>
-    </message>
-    <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
         <translation>--when precisa de FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), não de &quot;%1&quot;</translation>
     </message>
@@ -5178,6 +5174,25 @@ ainda em escrita, nem da entrada padrão.</translation>
     <message>
         <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
         <translation>%1 é só um nome: o caso não acusa ninguém com esse nome, e nenhuma gravação foi informada</translation>
+    </message>
+    <message>
+        <source>%1: not all events of these types are recorded: %2</source>
+        <translation>%1: nem todos os eventos destes tipos são gravados: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) do not hold all events of these types</source>
+        <translation>
+            <numerusform>%n gravação não contém todos os eventos destes tipos</numerusform>
+            <numerusform>%n gravações não contêm todos os eventos destes tipos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no value; it is not recorded, nobody has that figure, or there are too few samples</source>
+        <translation>&quot;%1&quot;: sem valor; não está gravado, ninguém tem esse indicador, ou há amostras de menos</translation>
+    </message>
+    <message>
+        <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
+        <translation>as mensagens de rede do protocolo %1 não podem ser lidas: jogadores, entidades e a maioria dos eventos são desconhecidos</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8196,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
         <translation>O que aconteceu. Filtre por tipo, jogador ou texto; clique duas vezes para ir até lá.</translation>
     </message>
+    <message>
+        <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>&lt;a href=&apos;clear&apos;&gt;Mostrar todos os eventos&lt;/a&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9449,6 +9468,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
         <translation>O que o arquivo diz de si mesmo: cabeçalho, contagens, hashes, mapa.</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Não lido</translation>
     </message>
 </context>
 <context>

@@ -4460,10 +4460,6 @@ damaged or still being written, and of standard input.</source>
         <translation>«%1»: значения от %2 до %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>«%1»: значения нет; этого показателя нет ни у кого или слишком мало замеров</translation>
-    </message>
-    <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
         <translation>для --when нужно FIGURE &gt; NUMBER (или &gt;=, &lt;, &lt;=, =, !=), а не «%1»</translation>
     </message>
@@ -5210,6 +5206,26 @@ damaged or still being written, and of standard input.</source>
     <message>
         <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
         <translation>%1 — только имя: дело никого с таким именем не обвиняет, и запись не указана</translation>
+    </message>
+    <message>
+        <source>%1: not all events of these types are recorded: %2</source>
+        <translation>%1: записаны не все события этих типов: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) do not hold all events of these types</source>
+        <translation>
+            <numerusform>%n запись содержит не все события этих типов</numerusform>
+            <numerusform>%n записи содержат не все события этих типов</numerusform>
+            <numerusform>%n записей содержат не все события этих типов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no value; it is not recorded, nobody has that figure, or there are too few samples</source>
+        <translation>«%1»: значения нет; оно не записано, этого показателя нет ни у кого или слишком мало замеров</translation>
+    </message>
+    <message>
+        <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
+        <translation>сетевые сообщения протокола %1 прочитать нельзя: игроки, сущности и большинство событий неизвестны</translation>
     </message>
 </context>
 <context>
@@ -8228,6 +8244,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
         <translation>Что произошло. Фильтр&#xa0;— по типу, игроку или тексту; двойной щелчок&#xa0;— переход.</translation>
     </message>
+    <message>
+        <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>&lt;a href=&apos;clear&apos;&gt;Показать все события&lt;/a&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9502,6 +9522,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
         <translation>Что файл сообщает о себе: заголовок, счётчики, хеши, карта.</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Не прочитано</translation>
     </message>
 </context>
 <context>

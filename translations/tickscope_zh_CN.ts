@@ -4384,10 +4384,6 @@ damaged or still being written, and of standard input.</source>
         <translation>“%1”：值为 %2 到 %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>“%1”：没有值；无人有此指标，或样本过少</translation>
-    </message>
-    <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
         <translation>--when 需要 FIGURE &gt; NUMBER（或 &gt;=、&lt;、&lt;=、=、!=），而不是“%1”</translation>
     </message>
@@ -5118,6 +5114,24 @@ damaged or still being written, and of standard input.</source>
     <message>
         <source>%1 is a name only: no accused of the case has it, and no recording was given</source>
         <translation>%1 只是一个名称：案件中没有被举报者使用该名称，也未指定录像</translation>
+    </message>
+    <message>
+        <source>%1: not all events of these types are recorded: %2</source>
+        <translation>%1：以下类型的事件未全部录制：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) do not hold all events of these types</source>
+        <translation>
+            <numerusform>%n 个录像不包含这些类型的全部事件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no value; it is not recorded, nobody has that figure, or there are too few samples</source>
+        <translation>“%1”：没有值；未录制、无人有此指标，或样本过少</translation>
+    </message>
+    <message>
+        <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
+        <translation>无法读取协议 %1 的网络消息：玩家、实体和大多数事件未知</translation>
     </message>
 </context>
 <context>
@@ -8106,6 +8120,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
         <translation>发生的事情。按类型、玩家或文本筛选；双击可转到该处。</translation>
     </message>
+    <message>
+        <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>&lt;a href=&apos;clear&apos;&gt;显示所有事件&lt;/a&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9368,6 +9386,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
         <translation>文件自身的说明：文件头、计数、哈希、地图。</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>未读取</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "core/formats/faults.h"
 #include "core/io/byte_source.h"
 #include "core/model/damage.h"
+#include "core/model/recording_info.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -107,6 +108,16 @@ QString errorDetails(const Error &error)
     return parts.join(QStringLiteral(", "));
 }
 
+static QString unsupportedSentence(const Fault &what)
+{
+    return Errors::tr("Not everything in it is supported: %1.").arg(shownFault(what));
+}
+
+QString unreadSentence(const RecordingInfo &info)
+{
+    return info.unread ? unsupportedSentence(*info.unread) : QString();
+}
+
 QString damageSentence(const Damage &damage)
 {
     const QString byte = numberText(static_cast<qint64>(damage.byte));
@@ -114,7 +125,7 @@ QString damageSentence(const Damage &damage)
     if (damage.kind == ErrorCode::Truncated)
         what = Errors::tr("The recording ends early at byte %1.").arg(byte);
     else if (damage.kind == ErrorCode::Unsupported)
-        what = Errors::tr("Not everything in it is supported: %1.").arg(shownFault(damage.fault));
+        what = unsupportedSentence(damage.fault);
     if (damage.lostTicks <= 0)
         return what;
     return what + u' ' + lostTicksText(damage.lostTicks);

@@ -11,6 +11,7 @@ namespace tickscope {
 
 class TimeBase;
 struct Damage;
+struct RecordingInfo;
 
 /// What went wrong, in one sentence for people.
 [[nodiscard]] QString errorSentence(const Error &error);
@@ -18,6 +19,9 @@ struct Damage;
 [[nodiscard]] QString errorAdvice(const Error &error);
 /// The technical part: what the reader said, with byte and tick where known.
 [[nodiscard]] QString errorDetails(const Error &error);
+
+/// What of a recording cannot be read, in a sentence; empty where all can.
+[[nodiscard]] QString unreadSentence(const RecordingInfo &info);
 
 /// One place of damage in a sentence: what, and what is lost by it.
 [[nodiscard]] QString damageSentence(const Damage &damage);

@@ -200,6 +200,7 @@ Result<ExitCode> runFile(const Command &command, const Task &task)
     if (command.run)
         return command.run(task);
     TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    reportUnread(opened, task.arguments);
     TRY_ASSIGN(const auto damage, command.read(task, opened));
     if (!command.printsDamage)
         reportDamage(opened, damage, task.arguments);

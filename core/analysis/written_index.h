@@ -87,7 +87,7 @@ void visitFields(auto &archive, Visited<Stay> auto &stay)
 
 void visitFields(auto &archive, Visited<HeldName> auto &held)
 {
-    archive(held.from, held.name);
+    archive(held.from, held.name, held.firstByte);
 }
 
 void visitFields(auto &archive, Visited<Player> auto &player)

@@ -177,7 +177,7 @@ void EventRows::insertParty(const PartyColumns &columns, Parties &parties, const
         m_playerRef = who;
     }
     const bool hasName = m_player && (!m_shape.numbersPlayers || m_shape.hasNames);
-    const std::string *name = hasName ? &m_player->nameAt(who.tick) : nullptr;
+    const std::string *name = hasName ? &m_player->nameAt(who) : nullptr;
     // Client IDs are what the recording says: as many are kept as a game has, and some.
     constexpr std::size_t MostParties = 1024;
     if (parties.size() >= MostParties && !parties.contains(client))

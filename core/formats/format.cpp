@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/format.h"
 #include "core/formats/run_writer.h"
+#include "core/model/recording_info.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <mutex>
 #include <utility>
@@ -32,6 +34,16 @@ ReportsPlace &reportsPlace()
 std::unique_ptr<RunWriter> Format::makeRunWriter(const RunHead & /*head*/) const
 {
     return nullptr;
+}
+
+bool knowsEvents(const Format &format, const RecordingInfo &info, std::string_view kind)
+{
+    const auto isPartial = [&info](const EventKind &held) {
+        return std::ranges::find(info.partialKinds, &held) != info.partialKinds.end();
+    };
+    return std::ranges::any_of(format.eventForms(), [&](const EventForm *form) {
+        return form->kind->id == kind && !isPartial(*form->kind);
+    });
 }
 
 std::string reportsFolder()

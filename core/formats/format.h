@@ -18,6 +18,7 @@ namespace tickscope {
 class ByteSource;
 class NoteWriter;
 class Recording;
+struct RecordingInfo;
 struct RunHead;
 class RunWriter;
 
@@ -111,6 +112,11 @@ public:
     /// For formats whose files can hold what is said of them; null for others. Static storage.
     [[nodiscard]] virtual const NoteWriter *noteWriter() const { return nullptr; }
 };
+
+/// Whether a recording of \a format tells how many events of \a kind there were, with none of them
+/// as an answer.
+[[nodiscard]] bool knowsEvents(const Format &format, const RecordingInfo &info,
+                               std::string_view kind);
 
 /// Bytes that every probe gets to see.
 inline constexpr std::size_t ProbeBytes = 4096;

@@ -87,8 +87,7 @@ Result<void> addChat(WholeFacts &facts, const Index &index, Whispers whispers,
         const QString words = wordsOf(event);
         if (words.isEmpty())
             return true;
-        const Player *speaker = index.players().of(partyOf(event, event.client));
-        const QString name = speaker ? lineOf(speaker->nameAt(event.tick)) : QString();
+        const QString name = lineOf(index.players().nameOf(partyOf(event, event.client)));
         const QString line = (name.isEmpty() ? QString() : name + QStringLiteral(": ")) + words
                              + u'\n';
         if (line.size() <= MostChat - facts.chat.size()) {
@@ -234,10 +233,13 @@ static Result<Shared<Index>> indexOf(const FormatRegistry &formats,
     return buildIndex(recording, stop);
 }
 
-static Result<void> addPass(WholeFacts &facts, const Shared<Index> &index, Whispers whispers,
-                            const std::stop_token &stop, const PartAsker &isWanted)
+static Result<void> addPass(WholeFacts &facts, const Shared<Index> &index, bool isUnread,
+                            Whispers whispers, const std::stop_token &stop,
+                            const PartAsker &isWanted)
 {
     addPlayers(facts, index->players());
+    if (isUnread)
+        facts.playerCount = -1;
     facts.damage = static_cast<int>(index->damage().size());
     if (isWanted(FactPart::Chat)) {
         TRY(addChat(facts, *index, whispers, stop));
@@ -255,7 +257,7 @@ Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &
     TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
     if (isWanted(FactPart::Players)) {
         TRY_ASSIGN(const auto index, indexOf(formats, recording, stop));
-        TRY(addPass(facts, index, whispers, stop, isWanted));
+        TRY(addPass(facts, index, recording->info().unread.has_value(), whispers, stop, isWanted));
     }
     if (isWanted(FactPart::Content)) {
         TRY_ASSIGN(facts.sha256, hashOf(*recording, stop));

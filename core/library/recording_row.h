@@ -59,8 +59,8 @@ struct StoredRun {
 
 /// Facts from one pass over all of it.
 struct WholeFacts {
-    QString sha256 = {}; ///< Of the content; empty when there is none.
-    int playerCount = 0;
+    QString sha256 = {};        ///< Of the content; empty when there is none.
+    int playerCount = 0;        ///< -1 where that is unknown.
     QStringList players = {};   ///< All names that they had.
     QString chat = {};          ///< "name: words", a line each. Never a secret.
     QStringList chatTicks = {}; ///< When each line was said.

@@ -21,9 +21,12 @@ std::vector<int> Player::clientIds() const
     return ids;
 }
 
-const std::string &Player::nameAt(Tick tick) const
+const std::string &Player::nameAt(const PlayerRef &ref) const
 {
-    const auto begun = [tick](const HeldName &held) { return held.from <= tick; };
+    const auto begun = [&ref](const HeldName &held) {
+        return held.from < ref.tick
+               || (held.from == ref.tick && held.firstByte <= ref.byte.value_or(held.firstByte));
+    };
     const auto last = std::ranges::find_if(heldNames.rbegin(), heldNames.rend(), begun);
     return last == heldNames.rend() ? heldNames.front().name : last->name;
 }
@@ -130,7 +133,7 @@ void PlayerTable::sortStays()
 std::string_view PlayerTable::nameOf(PlayerRef ref) const
 {
     const Player *player = ref.client == NoClient ? nullptr : of(ref);
-    return player ? std::string_view(player->nameAt(ref.tick)) : std::string_view();
+    return player ? std::string_view(player->nameAt(ref)) : std::string_view();
 }
 
 std::size_t PlayerTable::personCount() const

@@ -38,6 +38,7 @@ struct Stay {
 struct HeldName {
     Tick from;
     std::string name;
+    std::uint64_t firstByte = 0; ///< Of the first tick from this byte on.
 
     friend bool operator==(const HeldName &, const HeldName &) = default;
 };
@@ -58,7 +59,9 @@ struct Player {
     [[nodiscard]] const std::string &name() const { return heldNames.back().name; }
     /// The name at \a tick; before the first one that one. A player is not nameless whose
     /// name comes later.
-    [[nodiscard]] const std::string &nameAt(Tick tick) const;
+    [[nodiscard]] const std::string &nameAt(Tick tick) const { return nameAt({NoClient, tick}); }
+    /// The same at the byte of \a ref, whose player this is.
+    [[nodiscard]] const std::string &nameAt(const PlayerRef &ref) const;
     /// Each name once, in order of being taken last.
     [[nodiscard]] std::vector<std::string> names() const;
     [[nodiscard]] std::vector<int> clientIds() const;

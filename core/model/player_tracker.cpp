@@ -74,7 +74,7 @@ void PlayerTracker::begin(const PlayerChange &change)
     if (Visit *visit = visitNow(change.client))
         end(*visit, change);
     Visit visit{{change.client, {change.tick, Visit::Open}, Visit::Open},
-                {{change.tick, change.name}},
+                {{change.tick, change.name, change.byte}},
                 {},
                 change.isProxy};
     const auto seat = m_seats.find(change.client);
@@ -104,7 +104,7 @@ void PlayerTracker::rename(Visit &visit, const PlayerChange &change) const
     if (visit.names.back().name.empty())
         visit.names.back().name = change.name;
     else
-        visit.names.push_back({change.tick, change.name});
+        visit.names.push_back({change.tick, change.name, change.byte});
 }
 
 void PlayerTracker::addEvidence(Visit &visit, const std::string &evidence)

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/fault.h"
 #include "core/base/hash.h"
 #include "core/base/tick.h"
 #include "core/model/state/schema.h"
@@ -28,6 +29,8 @@ inline constexpr std::size_t NearCheckpointBytes = 8U << 20;
 } // namespace tickscope::limits
 
 namespace tickscope {
+
+struct EventKind;
 
 /// A tick that the recording itself points at.
 struct RecordedMarker {
@@ -118,6 +121,11 @@ struct RecordingInfo {
     std::string identity;
     /// Counts, or groups of them, that only passes find; see Outline::counts.
     std::vector<std::string> decodedCounts;
+    /// A sentence about what is recorded and cannot be read; nothing where all can. Then players,
+    /// entities and decodedCounts are unknown, which is not none.
+    std::optional<Fault> unread = {};
+    /// Kinds of events of which not all are recorded, or can be read; see knowsEvents().
+    std::vector<const EventKind *> partialKinds = {};
     std::string seekPointKind;       ///< Word for seek points of the file: "keyframe".
     bool leavesOutIdleTicks = false; ///< Nothing happened in a tick that is not recorded.
     bool countsPresses = false;      ///< Also those that begin and end within one tick.

@@ -2,6 +2,7 @@
 #include "ui/docks/damage_dock.h"
 
 #include "ui/docks/table_parts.h"
+#include "ui/errors.h"
 #include "ui/models/damage_model.h"
 #include "ui/style/widget_parts.h"
 
@@ -49,6 +50,8 @@ QString DamageDock::emptyNote() const
     const Shared<Index> &index = document()->index();
     if (!index)
         return tr("No recording is open.");
+    if (QString unread = unreadSentence(document()->recording()->info()); !unread.isEmpty())
+        return unread;
     return index->isComplete() ? tr("No damage: the whole recording was read.")
                                : tr("No damage so far; the recording is still being read.");
 }

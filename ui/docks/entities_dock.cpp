@@ -2,6 +2,7 @@
 #include "ui/docks/entities_dock.h"
 
 #include "ui/docks/table_parts.h"
+#include "ui/errors.h"
 #include "ui/models/entity_model.h"
 #include "ui/style/widget_parts.h"
 
@@ -55,6 +56,8 @@ QString EntitiesDock::emptyNote() const
         return tr("No recording is open.");
     if (!document()->frame())
         return tr("Reading…");
+    if (QString unread = unreadSentence(document()->recording()->info()); !unread.isEmpty())
+        return unread;
     return tr("No entities other than players here.");
 }
 

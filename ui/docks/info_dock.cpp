@@ -13,6 +13,7 @@
 #include "ui/models/value_text.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
@@ -134,6 +135,8 @@ void InfoDock::addFile(std::vector<Fact> &facts) const
             info.protocolName.empty()
                 ? screenText(*info.protocol)
                 : tr("%1 (%2)").arg(screenText(*info.protocol), screenText(info.protocolName)));
+    if (info.unread)
+        add(tr("Not read"), shownFault(*info.unread));
     add(tr("Recorded by"), screenText(info.type));
     add(tr("Started"), timestampText(info));
 }

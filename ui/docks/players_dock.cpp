@@ -9,6 +9,7 @@
 
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
+#include "ui/errors.h"
 #include "ui/models/player_model.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
@@ -157,6 +158,8 @@ QString PlayersDock::emptyNote() const
     if (!index || !index->isComplete())
         return document()->phase() == OpenPhase::Ready ? tr("The players are not read yet.")
                                                        : tr("Reading players…");
+    if (QString unread = unreadSentence(document()->recording()->info()); !unread.isEmpty())
+        return unread;
     return index->damage().empty() ? tr("No players in this recording.")
                                    : tr("No players in the readable part of this recording.");
 }

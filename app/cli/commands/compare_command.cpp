@@ -389,6 +389,7 @@ struct Comparisons {
 
     [[nodiscard]] bool isDamaged(const OpenedSide &side) const
     {
+        reportUnread(side.opened, arguments);
         const std::vector<Damage> &damage = side.side.content.index->damage();
         reportDamage(side.opened, damage, arguments);
         return !damage.empty();

@@ -6,6 +6,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
 #include "core/analysis/distinct_names.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
@@ -98,8 +99,9 @@ struct EventPrinter {
 
     const std::string *nameOf(const EventRow &event, int client) const
     {
-        const Player *player = events.chosen.who(partyOf(event, client));
-        return player ? &player->nameAt(event.tick) : nullptr;
+        const PlayerRef party = partyOf(event, client);
+        const Player *player = events.chosen.who(party);
+        return player ? &player->nameAt(party) : nullptr;
     }
 
     static std::string who(int client, const std::string *name)
@@ -158,6 +160,11 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
         writeKindList(task, recorded);
         return std::vector<Damage>{};
     }
+    // What cannot be read is reported of every command.
+    const std::string partial = partialKinds(recorded, task.arguments);
+    if (!partial.empty() && !recorded.info().unread && !task.arguments.isQuiet())
+        complain(shownFault({Fault::tr("%1: not all events of these types are recorded: %2"),
+                             recorded.name, partial}));
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
     const bool isJson = task.arguments.wantsJson();
     TRY_ASSIGN(const auto events,

@@ -31,6 +31,9 @@ struct Findings {
     std::vector<Damage> damage;
     ShownSecrets secrets = ShownSecrets::No;
     bool isQuick = false; ///< The index knows the outline only.
+
+    /// Whether players, entities and decoded counts are known.
+    [[nodiscard]] bool isDecoded() const { return !isQuick && !opened.info().unread; }
 };
 
 /// Nothing where some of them are known only when they have been decoded.
@@ -99,7 +102,7 @@ void insertCounts(JsonStream &json, const Findings &findings)
     using Members = std::map<std::string, std::int64_t, std::less<>>;
     std::map<std::string, Members, std::less<>> groups;
     json.beginObject("counts");
-    if (findings.isQuick) {
+    if (!findings.isDecoded()) {
         for (const std::string &group : findings.opened.info().decodedCounts)
             json.insert(group, nullptr);
     }
@@ -209,11 +212,13 @@ void writeJsonInfo(const Findings &findings, Output &output)
     JsonStream stream(output);
     stream.insertAll(json);
     insertCounts(stream, findings);
-    if (findings.isQuick)
-        stream.insert("players", nullptr);
-    else
+    if (findings.isDecoded())
         insertPlayers(stream, findings.index->players());
-    stream.insert("entities", findings.isQuick ? Json(nullptr) : jsonEntities(*findings.index));
+    else
+        stream.insert("players", nullptr);
+    stream.insert("entities", findings.isDecoded() ? jsonEntities(*findings.index) : Json(nullptr));
+    if (info.unread)
+        stream.insert("unread", utf8Text(faultText(*info.unread)));
     stream.insert("damage", jsonDamage(findings.damage));
     insertHeaderValues(stream, "metadata", info.metadata, findings.secrets);
     stream.finish();
@@ -314,7 +319,14 @@ TextTable headTable(const Findings &findings)
         damage = countText(findings.damage.size(), "place") + ", listed below";
     else if (findings.isQuick)
         damage = "none in the outline";
+    else if (info.unread)
+        damage = "none in what can be read";
     table.add({"Damage", std::move(damage)});
+    if (info.unread) {
+        table.add({"Players", "unknown"});
+        table.add({"Entities", "unknown"});
+        table.add({"Unread", screenLine(faultText(*info.unread))});
+    }
     return table;
 }
 

@@ -44,6 +44,8 @@ std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
     if (tally.lost > 0)
         text += ", " + countText(tally.lost, "tick") + " lost";
     text += ", " + countText(opened.outline->seekPoints.size(), "seek point") + ", ";
+    if (damage.empty() && opened.info().unread)
+        return text + "no damage in what can be read\n";
     if (damage.empty())
         return text + "no damage\n";
     text += countText(damage.size(), "damaged place") + '\n';
@@ -73,6 +75,8 @@ Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &
             json["lost_ticks"] = tally.lost;
         json["seek_points"] = opened.outline->seekPoints.size();
         json["damage"] = jsonDamage(damage);
+        if (const auto &unread = opened.info().unread)
+            insertText(json, "unread", faultText(*unread));
         task.output.write(jsonLine(json));
     } else {
         task.output.write(textFindings(opened, tally, damage));

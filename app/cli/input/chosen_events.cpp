@@ -139,6 +139,16 @@ bool wantsKindList(const Arguments &arguments)
     return kindsIn(arguments).contains(KindList);
 }
 
+std::string partialKinds(const OpenedRecording &opened, const Arguments &arguments)
+{
+    std::string partial;
+    for (const std::string &kind : kindsIn(arguments)) {
+        if (!knowsEvents(formatOf(opened), opened.info(), kind))
+            partial += (partial.empty() ? "" : ", ") + kind;
+    }
+    return partial;
+}
+
 EventQuery ChosenEvents::whole() const
 {
     EventQuery all = query;

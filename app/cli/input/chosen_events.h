@@ -31,6 +31,9 @@ struct ChosenEvents {
 /// Whether --kind asks which kinds there are.
 [[nodiscard]] bool wantsKindList(const Arguments &arguments);
 
+/// Those that --kind names of which \a opened does not tell how many there were, joined by commas.
+[[nodiscard]] std::string partialKinds(const OpenedRecording &opened, const Arguments &arguments);
+
 /// Whether rows shall have fields, which cost more.
 enum class EventDetail { Sentences, Fields };
 

@@ -241,6 +241,13 @@ Result<NewFile> createOutput(const OpenedRecording &opened, const Arguments &arg
     return createMadeFile(*opened.recording, madeFile(opened, arguments), {});
 }
 
+void reportUnread(const OpenedRecording &opened, const Arguments &arguments)
+{
+    const auto &unread = opened.info().unread;
+    if (unread && !arguments.isQuiet())
+        complain(shownFault({faults::About, opened.name, *unread}));
+}
+
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,
                   const Arguments &arguments)
 {

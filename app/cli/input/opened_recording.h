@@ -113,6 +113,9 @@ enum class Fractions { Allowed, Refused };
 [[nodiscard]] Result<NewFile> createOutput(const OpenedRecording &opened,
                                            const Arguments &arguments);
 
+/// Says on standard error what of the recording cannot be read, unless quiet.
+void reportUnread(const OpenedRecording &opened, const Arguments &arguments);
+
 /// Says on standard error where the recording is damaged, unless quiet.
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,
                   const Arguments &arguments);

@@ -83,15 +83,19 @@ constexpr InfoFigure Figures[]{
          return std::optional(static_cast<double>(index.tickTally().lost));
      }},
     {"players", FigureSource::Index,
-     [](const OpenedRecording &, const Index &index) {
-         return std::optional(static_cast<double>(index.players().personCount()));
+     [](const OpenedRecording &opened, const Index &index) {
+         return opened.info().unread
+                    ? std::nullopt
+                    : std::optional(static_cast<double>(index.players().personCount()));
      }},
     {"entities", FigureSource::Index,
-     [](const OpenedRecording &, const Index &index) {
+     [](const OpenedRecording &opened, const Index &index) -> std::optional<double> {
+         if (opened.info().unread)
+             return {};
          double all = 0;
          for (const auto &[type, count] : index.entityCounts())
              all += static_cast<double>(count);
-         return std::optional(all);
+         return all;
      }},
     {"damage", FigureSource::Index,
      [](const OpenedRecording &, const Index &index) {
@@ -145,11 +149,20 @@ std::optional<double> countNamed(std::string_view figure, const OpenedRecording 
         if (countFigure(name) == figure)
             return static_cast<double>(count);
     }
+    const RecordingInfo &info = opened.info();
+    const auto isOfGroup = [figure](const std::string &group) {
+        return figure.starts_with(countFigure(group + '/'));
+    };
+    if (info.unread && std::ranges::any_of(info.decodedCounts, isOfGroup))
+        return {};
     return 0.0;
 }
 
-double eventsOfKind(std::string_view kind, const Index &index)
+std::optional<double> eventsOfKind(std::string_view kind, const OpenedRecording &opened,
+                                   const Index &index)
 {
+    if (!knowsEvents(formatOf(opened), opened.info(), kind))
+        return {};
     for (const auto &[known, count] : index.kindCounts()) {
         if (known->id == kind)
             return static_cast<double>(count);
@@ -197,7 +210,7 @@ std::optional<double> infoFigure(std::string_view name, const OpenedRecording &o
     if (name.starts_with(CountPrefix))
         return countNamed(name, opened, index);
     if (name.starts_with(EventPrefix))
-        return eventsOfKind(name.substr(EventPrefix.size()), index);
+        return eventsOfKind(name.substr(EventPrefix.size()), opened, index);
     const auto found = std::ranges::find(infoFigures(), name, &InfoFigure::name);
     return found == infoFigures().end() ? std::nullopt : found->value(opened, index);
 }

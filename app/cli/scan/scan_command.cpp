@@ -146,9 +146,10 @@ std::vector<review::Annotation> notesOf(const ChosenEvents &events, const QStrin
         note.text = text(
             shownSentence(event, index.players(),
                           events.chosen.numbersPlayers ? DistinctBy::Number : DistinctBy::Client));
-        const Player *player = events.chosen.who(partyOf(event, event.client));
+        const PlayerRef who = partyOf(event, event.client);
+        const Player *player = events.chosen.who(who);
         if (player)
-            note.player = text(player->nameAt(event.tick));
+            note.player = text(player->nameAt(who));
         // At the tick of a note the client ID may be the next one's.
         if (event.client != NoClient && index.players().at(event.client, event.tick) == player)
             note.client = event.client;
@@ -361,6 +362,10 @@ struct Scan {
     {
         complain(shownFault(
             {Fault::trN("%n recording(s) looked at, %2 matched"), counts.read, matched}));
+        if (seen.partial > 0)
+            complain(
+                shownFault({Fault::trN("%n recording(s) do not hold all events of these types"),
+                            seen.partial}));
         if (counts.read == 0 || matched > 0)
             return;
         for (const std::string &sentence : seen.sentences(request.conditions))

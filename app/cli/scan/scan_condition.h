@@ -28,6 +28,9 @@ struct ScanCondition {
 class SeenFigures
 {
 public:
+    /// Recordings that do not tell how many events of the types that are asked for there were.
+    std::uint64_t partial = 0;
+
     void add(const ScanCondition &condition, std::optional<double> value);
     /// Inputs that a recording has, pressed or not.
     void addInputs(const FactMaterial &material);

@@ -117,9 +117,11 @@ KindSet comparedEventKinds(const ComparedSide &left, const ComparedSide &right)
                || (areWhole && kind.rate == EventRate::Normal
                    && kind.eventClass != EventClass::Input);
     };
-    const auto others = eventKindsOf(right.format->eventForms());
+    const auto isKnown = [](const ComparedSide &side, const EventKind &kind) {
+        return knowsEvents(*side.format, side.content.recording->info(), kind.id);
+    };
     for (const EventKind *kind : eventKindsOf(left.format->eventForms())) {
-        if (isCompared(*kind) && std::ranges::find(others, kind) != others.end())
+        if (isCompared(*kind) && isKnown(left, *kind) && isKnown(right, *kind))
             kinds.emplace(kind->id);
     }
     for (const Format *format : {left.format, right.format}) {

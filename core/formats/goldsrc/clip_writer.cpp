@@ -81,14 +81,25 @@ void ClipTimes::begin(const PlacedFrame &frame, Tick tick)
     m_last = m_isWhole ? std::numeric_limits<float>::lowest() : 0;
 }
 
-float ClipTimes::timeOf(const PlacedFrame &frame, Tick tick)
+void ClipTimes::setTick(const PlacedFrame &frame, Tick tick)
+{
+    constexpr double Exactness = 1e-3; // seconds
+    using Seconds = std::chrono::duration<double>;
+    m_expected = Seconds(m_source.timeAt(tick) - m_first).count();
+    const double shift = m_expected - (double{frame.time} - double{m_offset});
+    m_shift = std::abs(shift) > Exactness ? shift : 0;
+    m_tickByte = frame.offset;
+}
+
+float ClipTimes::timeOf(const PlacedFrame &frame)
 {
     constexpr double Tolerance = 10; // seconds that a frame may be away from its tick's
-    using Seconds = std::chrono::duration<double>;
-    const double expected = Seconds(m_source.timeAt(tick) - m_first).count();
-    const double recorded = double{frame.time} - double{m_offset};
-    const bool isGood = std::abs(recorded - expected) < Tolerance;
-    m_last = std::max(m_last, static_cast<float>(isGood ? recorded : expected));
+    double time = double{frame.time} - double{m_offset} + m_shift;
+    // Those before it may be of the segment before.
+    if (m_shift != 0 && frame.offset < m_tickByte)
+        time = std::min(time, m_expected);
+    const bool isGood = std::abs(time - m_expected) < Tolerance;
+    m_last = std::max(m_last, static_cast<float>(isGood ? time : m_expected));
     return m_last;
 }
 

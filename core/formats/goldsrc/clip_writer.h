@@ -64,14 +64,19 @@ public:
     void begin(const PlacedFrame &frame, Tick tick);
     /// Whether the clip begins where the recording does, and its times stay as they are.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
-    /// Times of damaged frames, and of a second segment, go by what the outline made of them.
-    float timeOf(const PlacedFrame &frame, Tick tick);
+    /// The frames that follow belong to \a tick; \a frame is its own, the last of them. Times of
+    /// damaged ones, and of a second segment, go by what the outline made of them.
+    void setTick(const PlacedFrame &frame, Tick tick);
+    [[nodiscard]] float timeOf(const PlacedFrame &frame);
     [[nodiscard]] float last() const { return m_last; }
 
 private:
     const TimeBase &m_source;
     bool m_isWhole = true;
     float m_offset = 0;
+    double m_shift = 0; ///< Of the tick, against what is recorded.
+    double m_expected = 0;
+    std::uint64_t m_tickByte = 0; ///< Of the tick's own frame.
     Time m_first{};
     float m_last = 0;
 };

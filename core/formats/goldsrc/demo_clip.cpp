@@ -178,6 +178,8 @@ private:
         m_lacksLoading = m_lacksLoading || (m_tick == Tick{} && !tick.lost.empty());
         if (isInRange && m_report.tickCount == 0)
             m_times.begin(tick.frames.back(), m_tick);
+        if (isInRange)
+            m_times.setTick(tick.frames.back(), m_tick);
         ClipPackets *packets = nullptr;
         if (!tick.lost.empty())
             m_roll.markTorn();
@@ -270,7 +272,7 @@ private:
         FrameRewriter rewriter(*m_filter, parts.incomingSequence, packets);
         const auto errors = readServerMessages(
             parts.messages, {parts.incomingSequence, parts.messagesByte}, m_server, &rewriter);
-        if (!errors.empty() && isStartup)
+        if (!errors.empty() && (isStartup || m_server.unannounced != 0))
             m_roll.markTorn();
         if (packets)
             rewriter.end(m_server);
@@ -286,7 +288,7 @@ private:
     float timeOf(const PlacedFrame &frame)
     {
         m_number = frame.number;
-        return m_times.timeOf(frame, m_tick);
+        return m_times.timeOf(frame);
     }
 
     void readOther(const PlacedFrame &frame, std::span<const std::byte> payload, bool isInRange,

@@ -289,7 +289,7 @@ void GoldSrcDecoder::readFrame(const PlacedFrame &frame, std::span<const std::by
     }
 }
 
-/// Lets those leave whom a LOADING part that ends before \a frame no longer names.
+/// Lets those leave whom a game that began before \a frame no longer names.
 void GoldSrcDecoder::removeMissing(const PlacedFrame &frame, PassSink *sink)
 {
     ServerState &server = m_world.server;
@@ -329,7 +329,8 @@ void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std:
         listener.emplace(*this, *sink, frame.kind == FrameKind::StartupMessage && m_tick == Tick{});
     const auto errors = readServerMessages(rest.messages, info, m_world.server,
                                            listener ? &*listener : nullptr);
-    if (!errors.empty() && frame.kind == FrameKind::StartupMessage)
+    if (!errors.empty()
+        && (frame.kind == FrameKind::StartupMessage || m_world.server.unannounced != 0))
         m_roll.markTorn();
     if (sink)
         reportDamage(errors, frame, *sink);

@@ -7,6 +7,7 @@
 
 #include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/map/bsp_map.h"
+#include "core/formats/goldsrc/messages/message_forms.h"
 #include "format_info/goldsrc.h"
 
 namespace tickscope::goldsrc {
@@ -82,6 +83,13 @@ RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map,
     info.map->crc32 = mapChecksum;
     info.metadata = metadataOf(header, map);
     info.decodedCounts = {"server_messages", "user_messages"};
+    if (!header.form.hasKnownMessages()) {
+        info.unread = {
+            Fault::tr("network messages of protocol %1 cannot be read: players, entities "
+                      "and most events are unknown"),
+            *info.protocol};
+        info.partialKinds = kindsOfMessages();
+    }
     info.seekPointKind = "playback start";
     info.byteSize = source.size();
     return info;

@@ -50,6 +50,7 @@ struct ReplayClip {
     const ReplayFile &file;
     /// Of ticks that the replay has.
     const ClipOptions &options;
+    Time clockEnd; ///< See RecordingInfo::wallClockEnd.
     ClipOutput output;
     std::stop_token stop;
     ChunkReader reader{file.store};
@@ -344,10 +345,12 @@ struct ReplayClip {
         return readAll(*place.source, place.offset, size, size, stop);
     }
 
+    /// With the time of day of the first tick; where that is unknown, of when recording began.
     [[nodiscard]] ReplayHeader clipHeader() const
     {
         ReplayHeader header = file.header();
-        const std::int64_t later = std::llround(first * 1000.0 / file.tickRate);
+        const bool hasClock = file.tickPeriod() * std::int64_t{first} < clockEnd;
+        const std::int64_t later = hasClock ? std::llround(first * 1000.0 / file.tickRate) : 0;
         header.timestamp = std::min(header.timestamp,
                                     std::numeric_limits<std::int64_t>::max() - later)
                            + later;
@@ -402,8 +405,11 @@ Result<ClipReport> ReplayRecording::writeClip(const Outline &, const ClipOptions
                        Fault::tr("files in the layout of the design document cannot be cut"));
     if (!m_file->index().chunkAt(options.ticks.first))
         return failure(ErrorCode::Damaged, faults::NoTicksForClip);
-    return ReplayClip{
-        .file = *m_file, .options = options, .output = ClipOutput(out), .stop = std::move(stop)}
+    return ReplayClip{.file = *m_file,
+                      .options = options,
+                      .clockEnd = *info().wallClockEnd,
+                      .output = ClipOutput(out),
+                      .stop = std::move(stop)}
         .run();
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -43,6 +45,10 @@ struct ReplayFile {
     [[nodiscard]] std::int64_t committedTicks() const
     {
         return committedChunks == 0 ? 0 : index()[committedChunks - 1].endTick();
+    }
+    [[nodiscard]] Time tickPeriod() const
+    {
+        return Time{static_cast<std::int64_t>(std::llround(1e9 / tickRate))};
     }
 };
 

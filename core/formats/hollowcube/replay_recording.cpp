@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cmath>
 #include <cstdio>
 #include <set>
 
@@ -35,11 +34,6 @@ std::string timeText(std::int64_t seconds)
     return text.data();
 }
 
-Time tickPeriod(const ReplayFile &file)
-{
-    return Time{static_cast<std::int64_t>(std::llround(1e9 / file.tickRate))};
-}
-
 /// Ticks up to the first pause, after which the run may have been taken up on another day: it ends
 /// a chunk before that is full. Source: hollowcube-replay.md, section 12.
 std::int64_t ticksToPause(const ChunkIndex &index)
@@ -63,7 +57,7 @@ RecordingInfo infoOf(const ReplayFile &file)
     info.timestamp = timeText(*info.wallClock);
     info.zone = TimestampZone::Utc;
     info.tickRate = file.tickRate;
-    info.wallClockEnd = tickPeriod(file) * ticksToPause(file.index());
+    info.wallClockEnd = file.tickPeriod() * ticksToPause(file.index());
     info.length = {LengthUnit::Blocks, 1, SceneUnitsPerBlock};
     for (const ReplayMark &mark : file.marks) {
         if (!mark.isDisturbance)
@@ -216,7 +210,7 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
     outline.damage = preambleDamage(*m_file);
     outline.headerClaims = headerClaims(*m_file);
     if (!outline.isEmpty)
-        outline.time = TimeBase::uniform({{0}, {index.tickCount() - 1}}, tickPeriod(*m_file));
+        outline.time = TimeBase::uniform({{0}, {index.tickCount() - 1}}, m_file->tickPeriod());
     outline.mayGrow = m_file->mayGrow;
     // The last committed tick, too: what lies uncommitted beside the recording is reported there.
     outline.unsettled = {std::max<std::int64_t>(m_file->committedTicks() - 1, 0)};

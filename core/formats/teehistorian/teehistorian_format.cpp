@@ -19,9 +19,9 @@ namespace {
 constexpr std::array<std::string_view, 6> OwnFields{"Character Tick",      "Character Health",
                                                     "Character AmmoCount", "DDNetPlayer",
                                                     "De_ClientInfo Local", "De_ClientInfo Team"};
-/// A connection is no entering, a team of a race no side, of chat only commands are recorded, and
-/// who killed whom is rebuilt.
-constexpr std::array<std::string_view, 4> OwnKinds{"chat", "join", "kill", "team"};
+/// A connection is no entering, a team of a race no side, and who killed whom is
+/// rebuilt.
+constexpr std::array<std::string_view, 3> OwnKinds{"join", "kill", "team"};
 
 class TeehistorianFormat : public Format
 {

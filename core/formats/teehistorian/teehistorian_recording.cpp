@@ -7,6 +7,7 @@
 #include "core/formats/teeworlds_common/attacks/tee_attack_tracker.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "core/model/forwarding_recording.h"
 #include "format_info/teehistorian.h"
 
@@ -122,6 +123,8 @@ static RecordingInfo infoOf(const Header &header, const ByteSource &source)
     }
     info.chain = header.chain;
     info.identity = header.chain.id;
+    // But for what one known bot says. Source: teehistorian.md, section 6.
+    info.partialKinds = {&sharedKind("chat"), &sharedKind("vote")};
     info.seekPointKind = "checkpoint";
     info.needsMapToRebuild = true;
     info.leavesOutIdleTicks = true;

@@ -117,7 +117,10 @@ private slots:
     void lineWithoutSecretsStillSaysToWhomItWent();
     void lineAboutANewNameIsNoChat();
     void serverTextAndRadio();
+    void radioOfTwoSendersIsOfNobody();
     void killsOfThreeGames();
+    void killsOfIndexesThatNobodyHasAreOfNobodyElse();
+    void newGameSaysAnewWhoIsThere();
     void onlyChangesOfScoresAndTeams();
     void comingAndGoing();
     void theRecordersOwn();
@@ -227,6 +230,47 @@ void TestGoldsrcMessageEvents::serverTextAndRadio()
                                 "server_message -1 Plain %s words more", "chat 1 #Roger_that",
                                 "chat 0 Go!", "broadcast -1 Bomb planted"}));
     QCOMPARE(sink.systemTexts, Texts{"Welcome"}); // a window's text, not chat
+}
+
+void TestGoldsrcMessageEvents::radioOfTwoSendersIsOfNobody()
+{
+    GoldsrcMessages messages;
+    for (const auto payload : {"\5"
+                               "2\0#Game_radio\0Anna\0Go!\0"sv,
+                               "\5"
+                               "2\0#Game_radio\0Zed\0Go!\0"sv,
+                               "\5"
+                               "2\0#Game_radio\0\0Go!\0"sv})
+        messages.userMessage(id::TextMsg, payload);
+
+    QCOMPARE(eventsOf(messages).texts, (Texts{"chat -1 Go!", "chat -1 Go!", "chat 1 Go!"}));
+}
+
+void TestGoldsrcMessageEvents::killsOfIndexesThatNobodyHasAreOfNobodyElse()
+{
+    const auto kills = [](std::string_view payload) {
+        return eventsOf(GoldsrcMessages().userMessage(id::DeathMsg, payload)).texts;
+    };
+
+    QCOMPARE(kills("\50\2\0ak47\0"sv), Texts{"kill -1>1 client 39 killed Bob (ak47)"});
+    QCOMPARE(kills("\2\41\0ak47\0"sv), Texts{"kill 1 Bob killed client 32 (ak47)"});
+    QCOMPARE(kills("\50\50\0ak47\0"sv), Texts{"kill -1 client 39 died (ak47)"});
+    // Cut off before the victim.
+    QCOMPARE(kills("\2"sv), Texts{"unknown -1 DeathMsg, 1 byte"});
+}
+
+void TestGoldsrcMessageEvents::newGameSaysAnewWhoIsThere()
+{
+    GoldsrcMessages messages;
+    messages.serverInfo(8, 0, "cstrike").userInfo(0, 1, "\\name\\Anna\\model\\gordon");
+    messages.userMessage(id::SayText, "\2who am I\0"sv);
+    messages.userMessage(id::DeathMsg, "\2\1\0ak47\0"sv);
+    messages.userInfo(1, 2, "\\name\\Bob").userMessage(id::SayText, "\2me again\0"sv);
+
+    auto texts = eventsOf(messages).texts;
+    std::erase_if(texts, [](const std::string &text) { return text.starts_with("map"); });
+    QCOMPARE(texts, (Texts{"chat -1 who am I", "kill -1>0 client 1 killed Anna (ak47)",
+                           "chat 1 me again"}));
 }
 
 void TestGoldsrcMessageEvents::killsOfThreeGames()

@@ -61,6 +61,8 @@ class TestGoldsrcSegments : public QObject
 private slots:
     void whoComesWithALaterLoadingJoins();
     void whoIsNotInALaterLoadingHasLeft();
+    void whoIsNotNamedInANewGameHasLeft();
+    void timesOfAClipGoOnOverSegments();
     void clipsBehindItAreWithoutWhoLeft_data();
     void clipsBehindItAreWithoutWhoLeft();
 };
@@ -88,6 +90,75 @@ void TestGoldsrcSegments::whoIsNotInALaterLoadingHasLeft()
     const Player *gina = index->players().at(1, {9});
     QVERIFY(gina);
     QCOMPARE(gina->ticks().last, Tick{9});
+}
+
+/// Each segment counts its time from 0.
+void TestGoldsrcSegments::timesOfAClipGoOnOverSegments()
+{
+    GoldsrcDemoWriter writer;
+    for (const int first : {0, 100}) {
+        writer.beginSegment(0);
+        GoldsrcMessages loading;
+        loading.serverInfo(4, 0).userInfo(0, 101, R"(\name\Gordon)");
+        writer.message(0, {}, loading.bytes(), 1 + first);
+        writer.endMark();
+        writer.beginSegment(1);
+        writer.demoStart();
+        for (int tick = 0; tick < 100; ++tick) {
+            const float time = static_cast<float>(tick) / 20;
+            writer.clientData({time, tick}, {}, {}, 0, 90);
+            writer.message(1, {time, tick}, GoldsrcMessages().time(10 + time).bytes(),
+                           2 + first + tick);
+        }
+        writer.endMark({5, 100});
+    }
+    const auto recording = opened(writer.finished()).value();
+    const TimeBase time = recording->outline({}).value().time;
+    std::ostringstream out;
+    QVERIFY(
+        recording->writeClip(recording->outline({}).value(), {.ticks = {{50}, {180}}}, out, {}));
+    const std::string clip = std::move(out).str();
+    const auto bytes = std::as_bytes(std::span(clip));
+
+    const Outline cut = opened({bytes.begin(), bytes.end()}).value()->outline({}).value();
+
+    QVERIFY(cut.damage.empty());
+    QCOMPARE(cut.time.ticks(), (TickRange{{0}, {130}}));
+    for (std::int64_t tick = 0; tick <= 130; ++tick) {
+        const Time apart = cut.time.timeAt({tick}) - (time.timeAt({50 + tick}) - time.timeAt({50}));
+        QVERIFY(std::chrono::abs(apart) < std::chrono::microseconds(10));
+    }
+}
+
+/// The map changes while it is recorded.
+void TestGoldsrcSegments::whoIsNotNamedInANewGameHasLeft()
+{
+    GoldsrcDemoWriter writer;
+    writer.beginSegment(0);
+    GoldsrcMessages loading;
+    loading.serverInfo(4, 0).userInfo(0, 101, R"(\name\Gordon)");
+    loading.userInfo(1, 102, R"(\name\Barney)").userInfo(2, 103, R"(\name\Gina)");
+    writer.message(0, {}, loading.bytes(), 1);
+    writer.endMark();
+    writer.beginSegment(1);
+    writer.demoStart();
+    for (int tick = 0; tick < 20; ++tick) {
+        GoldsrcMessages messages;
+        if (tick == 5)
+            messages.serverInfo(4, 0);
+        else if (tick != 6)
+            messages.time(10 + static_cast<float>(tick));
+        if (tick == 7)
+            messages.userInfo(0, 101, R"(\name\Gordon)").userInfo(1, 102, R"(\name\Barney)");
+        writer.message(1, {static_cast<float>(tick) / 20, tick}, messages.bytes(), 2 + tick);
+    }
+    writer.endMark({1, 20});
+    const auto index = buildIndex(opened(writer.finished()).value(), {}).value();
+
+    QCOMPARE(comersAndGoers(*index), QStringList(QStringLiteral("8: Gina left")));
+    QCOMPARE(index->players().players().size(), std::size_t{3});
+    QVERIFY(!index->players().at(2, {9}));
+    QCOMPARE(index->players().at(1, {19}), index->players().at(1, {0}));
 }
 
 void TestGoldsrcSegments::clipsBehindItAreWithoutWhoLeft_data()

@@ -110,13 +110,15 @@ StrictReplay strictReplayAt(const QString &path)
 }
 
 /// What tells a clip that begins at \a first from these ticks of its source; empty for nothing.
-std::string differenceOf(const StrictReplay &source, const StrictReplay &clip, std::int64_t first)
+/// \param isTimed  whether the time of day is known there.
+std::string differenceOf(const StrictReplay &source, const StrictReplay &clip, std::int64_t first,
+                         bool isTimed = true)
 {
     if (!clip.isGood())
         return clip.fault;
     if (clip.version != source.version || clip.flags != source.flags || clip.world != source.world)
         return "another header";
-    if (clip.timestamp != source.timestamp + first * 50)
+    if (clip.timestamp != source.timestamp + (isTimed ? first * 50 : 0))
         return "another time";
     for (std::size_t tick = 0; tick < clip.ticks.size(); ++tick) {
         const auto &is = clip.ticks[tick];
@@ -240,7 +242,9 @@ void TestHollowcubeClips::rangesAreAsTheyWere()
         QCOMPARE(cut.report->lostTicks, 0);
         QVERIFY(cut.report->changes.empty());
         const StrictReplay clip = readStrictReplay(cut.bytes);
-        QCOMPARE(differenceOf(source, clip, range.first.value), std::string());
+        const bool isTimed = std::chrono::milliseconds(range.first.value * 50)
+                             < *recording->info().wallClockEnd;
+        QCOMPARE(differenceOf(source, clip, range.first.value, isTimed), std::string());
         QCOMPARE(std::ssize(clip.ticks), range.last - range.first + 1);
     }
 }
@@ -299,7 +303,8 @@ void TestHollowcubeClips::everyRangeOfAShortRunIsAsItWas()
             const ReplayCut cut = cutReplay(*recording, {.ticks = {{first}, {last}}});
             QVERIFY(cut.report);
             const StrictReplay clip = readStrictReplay(cut.bytes);
-            QCOMPARE(differenceOf(source, clip, first), std::string());
+            // Chunks of ten ticks are not full: there may be a pause behind the first.
+            QCOMPARE(differenceOf(source, clip, first, first < 10), std::string());
             QCOMPARE(std::ssize(clip.ticks), last - first + 1);
         }
     }

@@ -38,6 +38,7 @@ private slots:
     void takingAnOldNameAgainPutsItLast();
     void nameIsTheOneOfThatTick_data();
     void nameIsTheOneOfThatTick();
+    void byteTellsTheNameWithinATick();
     void nameThatComesLateHoldsFromTheStart();
     void nobodyHasNoName();
     void namesThatLookTheSameAreTakenForOne();
@@ -135,6 +136,25 @@ void TestPlayerTable::nameIsTheOneOfThatTick()
     QCOMPARE(std::string(table.nameAt(3, {tick})), expected);
 }
 
+void TestPlayerTable::byteTellsTheNameWithinATick()
+{
+    const auto renamed = [](const char *name, std::uint64_t byte) {
+        return PlayerChange{
+            .tick = {20}, .client = 3, .what = What::Renamed, .name = name, .byte = byte};
+    };
+    const auto table = tableOf(
+        {{{10}, 3, What::Joined, "ada"}, renamed("eva", 100), renamed("mia", 200)});
+
+    const auto nameAt = [&table](std::uint64_t byte) {
+        return std::string(table.nameOf({3, {20}, byte}));
+    };
+    QCOMPARE(nameAt(99), std::string("ada"));
+    QCOMPARE(nameAt(100), std::string("eva")); // the event of the rename itself
+    QCOMPARE(nameAt(199), std::string("eva"));
+    QCOMPARE(nameAt(200), std::string("mia"));
+    QCOMPARE(std::string(table.nameAt(3, {20})), std::string("mia"));
+}
+
 void TestPlayerTable::nameThatComesLateHoldsFromTheStart()
 {
     const auto table = tableOf({{{10}, 3, What::Joined, ""}, {{12}, 3, What::Renamed, "ada"}});
@@ -197,7 +217,7 @@ void TestPlayerTable::rejoinWithTheSameEvidenceIsTheSamePlayer()
     QCOMPARE(ada.clientIds(), (std::vector<int>{3, 7}));
     QCOMPARE(ada.ticks(), (TickRange{{10}, {1000}}));
     QCOMPARE(ada.names(), (Names{"eva", "ada"}));
-    QCOMPARE(std::string(ada.nameAt({90})), std::string("ada"));
+    QCOMPARE(std::string(ada.nameAt(Tick{90})), std::string("ada"));
     QCOMPARE(idAt(table, 3, 30), 0);
     QCOMPARE(idAt(table, 3, 70), 1);
     QCOMPARE(idAt(table, 7, 90), 0);

@@ -9,6 +9,7 @@
 #include "ui/docks/events/event_list.h"
 #include "ui/docks/events/kind_menu.h"
 #include "ui/docks/table_parts.h"
+#include "ui/errors.h"
 #include "ui/models/event_model.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
@@ -235,6 +236,9 @@ QString EventsDock::emptyNote() const
         return tr("The events are not read yet.");
     if (!index->isComplete() || !document()->events().areCurrent())
         return tr("Reading events…");
+    QString unread = unreadSentence(document()->recording()->info());
+    if (index->eventCount() == 0 && !unread.isEmpty())
+        return unread;
     const bool isWhole = index->damage().empty();
     if (index->eventCount() == 0)
         return isWhole ? tr("No events in this recording.")
@@ -248,6 +252,8 @@ QString EventsDock::emptyNote() const
     }
     const EventKind *only = shown.size() == 1 ? findSharedKind(shown.front()) : nullptr;
     if (only && !index->kindCounts().contains(only)) {
+        if (!unread.isEmpty())
+            return unread.toHtmlEscaped() + u' ' + tr("<a href='clear'>Show all events</a>");
         return (isWhole ? tr("No events of type “%1” in this recording. <a href='clear'>Show all "
                              "events</a>")
                         : tr("No events of type “%1” in the readable part of this recording. "

@@ -41,6 +41,7 @@ public:
         Crash,
         Together,
         Damage,
+        Unread, ///< What of the recording cannot be read.
         Markers,
         Cases,
         Export,

@@ -108,6 +108,11 @@ void RecordingMessages::showPhase()
         showFailure(*m_document->reading().error());
     showFileChange();
     showConfinement();
+    const auto &recording = m_document->recording();
+    const QString unread = recording ? unreadSentence(recording->info()) : QString();
+    if (unread != m_shown->unread && !unread.isEmpty())
+        m_messages.setMessage(MessageBar::Topic::Unread, {.text = unread});
+    m_shown->unread = unread;
 }
 
 void RecordingMessages::showFailure(const Error &error)

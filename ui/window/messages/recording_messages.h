@@ -38,6 +38,7 @@ private:
         bool lacksFrame = false; ///< The failure that is shown is that of the frame at the head.
         std::size_t damage = 0;  ///< Places that were spoken of.
         bool fileChange = false; ///< Was spoken of.
+        QString unread;          ///< What of the recording cannot be read; was spoken of.
     };
 
     void clear();

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "core/io/http/url.h"
+#include "ui/errors.h"
 #include "ui/style/theme.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/shown_scene.h"
@@ -121,8 +122,10 @@ QString WorldNotes::stateText() const
         return absence;
     if (m_tracks.isReading())
         return tr("Reading player paths…");
-    if (m_scene.scene().actors.empty())
-        return tr("No one is in the world now");
+    if (m_scene.scene().actors.empty()) {
+        QString unread = unreadSentence(m_document->recording()->info());
+        return unread.isEmpty() ? tr("No one is in the world now") : unread;
+    }
     return {};
 }
 

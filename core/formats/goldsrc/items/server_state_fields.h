@@ -107,7 +107,7 @@ void visitFields(Archive &archive, T &state)
             state.descriptions, state.userMessages, state.resources, state.lightStyles,
             state.weaponNames, state.baselines, state.entityRing, state.entities, state.clientRing,
             state.clientData, state.areEntitiesExact, state.isClientDataExact, state.clients,
-            state.teamScores, state.hud);
+            state.unannounced, state.isBeginning, state.teamScores, state.hud);
     if constexpr (Archive::IsReader) {
         readMoveVariables(archive, state.moveVariables);
         if (!isPossible(state))

@@ -282,4 +282,14 @@ EventForms allForms()
     return forms;
 }
 
+std::vector<const EventKind *> kindsOfMessages()
+{
+    auto kinds = eventKindsOf(allForms());
+    for (const EventForm &ofFrames :
+         {textForm(TextForm::Command), valueForm(ValueForm::Recording),
+          valueForm(ValueForm::ClientEvent), valueForm(ValueForm::Animation)})
+        std::erase(kinds, ofFrames.kind);
+    return kinds;
+}
+
 } // namespace tickscope::goldsrc

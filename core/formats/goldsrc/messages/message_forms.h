@@ -70,6 +70,9 @@ inline constexpr std::int64_t RoundDraw = 2;
 
 [[nodiscard]] EventForms allForms();
 
+/// What messages bring, alone or beside frames.
+[[nodiscard]] std::vector<const EventKind *> kindsOfMessages();
+
 /// Whether a field of that name holds orders to a console.
 [[nodiscard]] bool holdsOrders(std::string_view field);
 

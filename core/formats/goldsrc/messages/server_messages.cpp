@@ -55,27 +55,23 @@ std::vector<Error> readServerMessages(std::span<const std::byte> frame, const Fr
     return reader.takeDamage();
 }
 
-std::vector<std::size_t> LoadingRoll::missingBefore(bool isOfLoading, const ServerState &state)
+std::vector<std::size_t> LoadingRoll::missingBefore(bool isOfLoading, ServerState &state)
 {
-    std::vector<std::size_t> missing;
-    if (isOfLoading && !m_before)
-        m_before = state;
-    if (isOfLoading)
-        return missing;
+    const bool wasLoading = std::exchange(m_isLoading, isOfLoading);
+    const bool goesOn = state.unannounced != 0 && !wasLoading && state.isBeginning;
+    if (isOfLoading || goesOn)
+        return {};
     const bool isTorn = std::exchange(m_isTorn, false);
-    const auto before = std::exchange(m_before, std::nullopt);
-    if (!before || isTorn || state.serverInfo == before->serverInfo)
-        return missing;
+    std::vector<std::size_t> missing;
     bool namesSomebody = false;
     for (std::size_t slot = 0; slot < ClientSlots; ++slot) {
-        // Each user info makes a new one, also where nothing changed.
-        const auto &info = state.clients[slot].info;
-        const bool isNamed = info && info != before->clients[slot].info;
-        namesSomebody = namesSomebody || isNamed;
-        if (info && !isNamed)
+        const bool isMissing = state.isUnannounced(static_cast<int>(slot));
+        if (isMissing && state.clients[slot].info)
             missing.push_back(slot);
+        namesSomebody = namesSomebody || (!isMissing && state.clients[slot].info);
     }
-    return namesSomebody ? missing : std::vector<std::size_t>();
+    state.unannounced = 0;
+    return namesSomebody && !isTorn ? missing : std::vector<std::size_t>();
 }
 
 std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,

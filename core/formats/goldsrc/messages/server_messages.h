@@ -73,21 +73,20 @@ struct FrameInfo {
                                                     const FrameInfo &info, ServerState &state,
                                                     MessageSink *sink);
 
-/// Who left unseen before a LOADING part, which names all who are there. Follows the frames of
-/// messages in their order. One thread.
+/// Who left unseen when a new game began, which names all who are there in the frame in
+/// which its time begins, at the latest. Follows the frames of messages in their order. One thread.
 class LoadingRoll
 {
 public:
     /// To be called before the messages of a frame are read.
-    /// \return slots of those whom the LOADING part that ended before the frame does not name.
-    [[nodiscard]] std::vector<std::size_t> missingBefore(bool isOfLoading,
-                                                         const ServerState &state);
-    /// Something of the LOADING part that is read, or comes next, is lost: whom it does not name
-    /// may be there.
+    /// \return slots of those whom the beginning that ended before the frame does not name.
+    [[nodiscard]] std::vector<std::size_t> missingBefore(bool isOfLoading, ServerState &state);
+    /// Something of the beginning that is read, or comes next, is lost: whom it does not name may
+    /// be there.
     void markTorn() { m_isTorn = true; }
 
 private:
-    std::optional<ServerState> m_before; ///< While LOADING is read.
+    bool m_isLoading = false; ///< The frame before was of LOADING.
     bool m_isTorn = false;
 };
 

@@ -210,6 +210,10 @@ struct ServerState {
     bool isClientDataExact = true;
 
     std::array<ClientState, ClientSlots> clients;
+    /// By slot, from bit 0: clients of the game before, whom the newest svc_serverinfo's does not
+    /// name yet.
+    std::uint32_t unannounced = 0;
+    bool isBeginning = false; ///< A game has begun, and its time does not run yet.
     std::vector<TeamScore> teamScores;
     HudState hud;
 
@@ -217,6 +221,7 @@ struct ServerState {
     /// change of the map gives some another one.
     [[nodiscard]] std::optional<std::size_t> slotBefore(std::size_t slot,
                                                         const UserInfo &info) const;
+    [[nodiscard]] bool isUnannounced(int slot) const { return (unannounced >> slot & 1U) != 0; }
     [[nodiscard]] unsigned maxClients() const { return serverInfo ? serverInfo->maxClients : 0; }
     /// Network protocol by which messages are laid out: the early Steam betas have the
     /// number of the one before.

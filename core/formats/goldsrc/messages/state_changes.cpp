@@ -31,6 +31,7 @@ Result<void> applyUserInfo(Values values, ServerState &state)
     if (slot >= ClientSlots)
         return failure(ErrorCode::Damaged, Fault::tr("user info of a slot that does not exist"));
     ClientState &client = state.clients[slot];
+    state.unannounced &= ~(1U << slot);
     const std::string_view text = textNamed(values, "userinfo");
     const auto userId = numberIn<std::int32_t>(values, "user_id");
     // Whoever had the slot before takes the score along.
@@ -195,6 +196,7 @@ Result<void> applyEngineMessage(std::uint8_t id, std::span<const MessageValue> v
     switch (id) {
     case svc::Time:
         state.serverTime = realNamed(values, "time");
+        state.isBeginning = false;
         break;
     case svc::SetView:
         state.viewEntity = numberIn<std::int16_t>(values, "entity");
@@ -242,6 +244,11 @@ void applyServerInfo(std::span<const MessageValue> values, ServerState &state)
     state.game = info.game;
     state.serverInfo = std::make_shared<const ServerInfo>(std::move(info));
 
+    for (std::size_t slot = 0; slot < ClientSlots; ++slot) {
+        if (state.clients[slot].info)
+            state.unannounced |= 1U << slot;
+    }
+    state.isBeginning = true;
     state.baselines = std::make_shared<Baselines>();
     state.entityRing = {};
     state.entities = std::make_shared<const EntityList>();
