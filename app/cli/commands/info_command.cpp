@@ -214,7 +214,9 @@ void writeJsonInfo(const Findings &findings, Output &output)
     else
         insertPlayers(stream, findings.index->players());
     stream.insert("entities", findings.isQuick ? Json(nullptr) : jsonEntities(*findings.index));
-    stream.insert("damage", jsonDamage(findings.damage));
+    // That the outline has none says nothing of the rest.
+    const bool isUnknown = findings.isQuick && findings.damage.empty();
+    stream.insert("damage", isUnknown ? Json(nullptr) : jsonDamage(findings.damage));
     insertHeaderValues(stream, "metadata", info.metadata, findings.secrets);
     stream.finish();
 }
