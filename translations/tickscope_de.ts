@@ -610,10 +610,6 @@ oder falscher Aufruf.</translation>
         <translation>Zeilen hierhin statt auf die Standardausgabe schreiben</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped</source>
-        <translation>Fortschritt hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat</translation>
-    </message>
-    <message>
         <source>File a case about each recording instead of writing rows</source>
         <translation>Zu jeder Aufzeichnung einen Fall anlegen, statt Zeilen zu schreiben</translation>
     </message>
@@ -780,10 +776,6 @@ ist, weil beschädigt ist, was ihn ändert, steht für beides „unknown“ (nul
         <translation>Datei für den Ausschnitt (erforderlich)</translation>
     </message>
     <message>
-        <source>Leave out chat, whispers and votes</source>
-        <translation>Chat, Flüstern und Abstimmungen auslassen</translation>
-    </message>
-    <message>
         <source>Write pseudonyms for names and clans, also where they are mentioned</source>
         <translation>Pseudonyme für Namen und Clans schreiben, auch wo sie erwähnt werden</translation>
     </message>
@@ -863,29 +855,6 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
     <message>
         <source>Removes recordings by age and size (rows)</source>
         <translation>Entfernt Aufzeichnungen nach Alter und Größe (Zeilen)</translation>
-    </message>
-    <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
-Never removed: recordings of a case, pinned ones, those that may still be written,
-damaged ones, links, and those that lack what a rule asks for: their date, world or
-finish. Cases are those of --store and of the window; without either nothing is
-removed (case list --store FILE makes an empty one). A recording in a folder goes
-whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
-id or the map&apos;s name; these replace all other rules there, {} keeps everything.
-Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
-XDG_DATA_HOME).</source>
-        <translation>Listet auf, was entfernt würde und warum; nur --yes entfernt, in den Papierkorb. Eine
-Aufzeichnung wird entfernt, wenn --older, --larger oder --total es verlangt. Bei Größen
-ist ein K 1024 Byte. Nie entfernt werden: Aufzeichnungen eines Falls, angeheftete,
-solche, die noch geschrieben werden könnten, beschädigte, Verknüpfungen und solche, denen
-fehlt, wonach eine Regel fragt: Datum, Welt oder Ziel. Fälle sind die von --store und die
-des Fensters; gibt es keins von beiden, wird nichts entfernt (case list --store FILE legt
-einen leeren Speicher an). Eine Aufzeichnung in einem Ordner wird als Ganzes entfernt.
---rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, mit der Kennung der Welt oder
-dem Namen der Map; dort ersetzen diese alle anderen Regeln, {} behält alles. Was entfernt
-wurde, steht in ~/.local/share/tickscope/tickscope/pruned.jsonl (oder unter
-XDG_DATA_HOME).</translation>
     </message>
     <message>
         <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
@@ -1008,32 +977,6 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
         <translation>Eine Zeile mit Dateiname, Zeit, Tick und SHA-256 der Aufzeichnung hinzufügen</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
-rebuilt from it); and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder, also an address of one, with a slash at its end: what
-its server lists there is searched. - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
-Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen eine
-Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate, first_tick,
-last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME und events.KIND (von
-Aufgezeichnetem, nicht von Rekonstruiertem); und die von facts, die für einen Spieler gelten
-müssen, der in der Zeile genannt wird: press_interval für alle Eingaben,
-Hook.press_interval für eine. Ein PATH kann ein Ordner sein, auch
-seine Adresse mit einem Schrägstrich am Ende: Durchsucht wird, was der Server dort auflistet. - liest Namen von der
-Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
-ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert hat, ein
-Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durchsucht wird.</translation>
-    </message>
-    <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Entscheiden; braucht eine Entscheidung, mindestens einen Aspekt und für eines davon einen Grund</translation>
     </message>
@@ -1094,51 +1037,6 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
         <translation>Die Aufzeichnung zuerst in den Fall aufnehmen</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got; nor is an
-input within 2 ticks, unless both recordings hold each input at its tick. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
-sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
-wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
-Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
-kein Unterschied: auch kein Ereignis höchstens 2 Ticks vor oder nach einem Ende
-der anderen, und keine Zeile an ein Team oder eine Person, die die andere nicht
-bekommen haben mag; auch keine Eingabe, die um höchstens 2 Ticks
-versetzt ist, außer wenn beide Aufzeichnungen jede Eingabe in ihrem Tick enthalten. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
-Checkpoints und im Ziel; --player wählt, wessen. Mit --align place
-wird die andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte
-sind die Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo
-alle Eingaben und das Zielen Tick für Tick die eines anderen Besuchs sind, wann immer
-der war, auch innerhalb einer Aufzeichnung (A A), und wie lange andere Paare von
-Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays. *** stands for passwords
-and players&apos; save codes, unless --show-secrets is given.</source>
-        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to und
-ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über seinen Zustand
-sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem ersten Tick wiederholt.
-Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist dann 1.
---anonymous kennt Namen aus dem, was die Aufzeichnung über Spieler sagt, und aus Zeilen
-des Servers im Chat in bekannten Formen; ein Name, den nur Menschen oder andere Zeilen
-erwähnen, bleibt. *** steht für
-Passwörter und Speichercodes von Spielern, außer mit --show-secrets.</translation>
-    </message>
-    <message>
         <source>Which run, by its number in runs (the fastest without it)</source>
         <translation>Welcher Lauf, mit seiner Nummer in runs (ohne Angabe der schnellste)</translation>
     </message>
@@ -1157,6 +1055,121 @@ damaged or still being written, and of standard input.</source>
         <translation>Das Fenster hebt auf, was es beim vollständigen Lesen einer Aufzeichnung gefunden hat, und zeigt
 beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus. Von beschädigten oder noch
 wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other, or a line to a team or one person that the
+other may not have got; nor is an input within 2 ticks, unless both recordings hold
+each input at its tick. Equal events of one tick count once, as servers record one for
+each receiver. Who has the name of somebody else is told by client ID in recordings of
+the same session; in others their events are left out. splits compares the times of the
+fastest finished runs at checkpoints and at the finish; --player chooses whose. With
+--align place the other one is taken where it was at the same point of the way, and
+splits of a course without checkpoints are tenths of the way. same-inputs lists where
+all inputs and the aim are tick by tick those of another visit, whenever that was, also
+within one recording (A A), and for how long other pairs of visits are the same by
+chance. A folder stands for the recordings in it.</source>
+        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
+sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
+wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
+Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist kein
+Unterschied: auch kein Ereignis, das die andere bis zu 2 Ticks davor oder danach hat
+oder das so nah an einem Ende der anderen liegt, und keine Zeile an ein Team oder eine
+Person, die die andere nicht bekommen haben mag; auch keine Eingabe, die um höchstens 2
+Ticks versetzt ist, außer wenn beide Aufzeichnungen jede Eingabe in ihrem Tick
+enthalten. Gleiche Ereignisse eines Ticks zählen einmal, da Server eines je Empfänger
+aufzeichnen. Wer den Namen eines anderen trägt, wird in Aufzeichnungen derselben
+Sitzung an der Client-ID erkannt; in anderen bleiben die Ereignisse solcher Spieler
+weg. splits vergleicht die Zeiten der schnellsten beendeten Läufe an Checkpoints und im
+Ziel; --player wählt, wessen. Mit --align place wird die andere dort genommen, wo sie
+am selben Punkt des Wegs war; ohne Kontrollpunkte sind die Zwischenzeiten Zehntel des
+Wegs. same-inputs listet auf, wo alle Eingaben und das Zielen Tick für Tick die eines
+anderen Besuchs sind, wann immer der war, auch innerhalb einer Aufzeichnung (A A), und
+wie lange andere Paare von Besuchen zufällig gleich sind. Ein Ordner steht für die
+Aufzeichnungen darin.</translation>
+    </message>
+    <message>
+        <source>Leave out what people say, whispers and votes</source>
+        <translation>Auslassen, was Menschen sagen, Flüstern und Abstimmungen</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
+took are left out; the exit code is 1 then. --anonymous knows names from what the
+recording says of players and from lines of the server in the chat of known forms; a
+name that only people or other lines mention stays. It leaves out texts of votes and
+save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
+finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
+given.</source>
+        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to
+und ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über
+seinen Zustand sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem
+ersten Tick wiederholt. Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der
+Exit-Code ist dann 1. --anonymous kennt Namen aus dem, was die Aufzeichnung über
+Spieler sagt, und aus Zeilen des Servers im Chat in bekannten Formen; ein Name, den nur
+Menschen oder andere Zeilen erwähnen, bleibt. Texte von Abstimmungen und Speichercodes
+lässt es aus. --no-chat behält Zeilen des Servers, die sagen, wer kam, ging, umbenannt
+wurde oder ins Ziel kam. *** steht für Passwörter und Speichercodes von Spielern, außer
+mit --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either nothing is removed (case list --store FILE makes an empty one). A
+recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
+10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
+keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Listet auf, was entfernt würde und warum; nur --yes entfernt, in den Papierkorb. Eine
+Aufzeichnung wird entfernt, wenn --older, --larger oder --total es verlangt. Bei Größen
+ist ein K 1024 Byte. Nie entfernt werden: Aufzeichnungen eines Falls, angeheftete,
+solche, die noch geschrieben werden könnten, beschädigte, Verknüpfungen und solche,
+denen fehlt, wonach eine Regel fragt: Datum oder Welt, mit --keep-best auch ein Ziel
+mit bekannter Zeit. Fälle sind die von --store und die des Fensters; gibt es keins von
+beiden, wird nichts entfernt (case list --store FILE legt einen leeren Speicher an).
+Eine Aufzeichnung in einem Ordner wird als Ganzes entfernt. --rules FILE: {&quot;WORLD&quot;:
+{&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, mit der Kennung der Welt oder dem Namen der Map;
+dort ersetzen diese alle anderen Regeln, {} behält alles. Was entfernt wurde, steht in
+~/.local/share/tickscope/tickscope/pruned.jsonl (oder unter XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
+        <translation>Fortschritt hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat, und liest neu, was sich seitdem geändert hat</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it); and those of facts, which must hold for one player, who is named in the row:
+press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
+an address of one, with a slash at its end: what its server lists there is searched. -
+reads names from standard input, one per line. A recording that cannot be read is a row
+with its error, and so is what has the ending of one; other files in a folder are
+skipped. With --case a recording that a game saved for a report becomes a case of that
+report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
+Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen
+eine Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate,
+first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
+players, entities, damage, counts.NAME und events.KIND (von Aufgezeichnetem, nicht von
+Rekonstruiertem); und die von facts, die für einen Spieler gelten müssen, der in der
+Zeile genannt wird: press_interval für alle Eingaben, Hook.press_interval für eine. Ein
+PATH kann ein Ordner sein, auch seine Adresse mit einem Schrägstrich am Ende:
+Durchsucht wird, was der Server dort auflistet. - liest Namen von der Standardeingabe,
+einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit ihrem Fehler,
+ebenso was die Endung einer solchen hat; andere Dateien in einem Ordner werden
+übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert
+hat, ein Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch
+durchsucht wird.</translation>
     </message>
 </context>
 <context>
@@ -2517,10 +2530,6 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
         <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Befehl dazu, Spawn, Tod, Laden, Tausch, Teamwechsel oder Rückkehr zu einem Kontrollpunkt innerhalb von drei Ticks und nicht zwischen Teleportern der Karte. Verglichen wird mit Geschwindigkeiten, die drei aufgezeichnete Ticks lang gehalten werden, sodass Sprünge das Maß nicht erhöhen.</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
-        <translation>Ein Tick ist der feinste Schritt: Bei 50 Ticks pro Sekunde sind Zeiten auf 20 ms genau. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, zählt als 0 Ticks.</translation>
-    </message>
-    <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Perioden, in denen die Aufzeichnung selbst Ticks auslässt, haben keinen Wert, etwa wenn sie nur jeden zweiten Tick enthält. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten. Bei mehreren Spielern zusammen ist es die beste von jedem.</translation>
     </message>
@@ -2529,16 +2538,20 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
         <translation>die Aufzeichnung lässt Ticks in dieser Periode aus</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
-        <translation>Ein Tick ist der feinste Schritt: Bei 50 Ticks pro Sekunde sind Zeiten auf 20 ms genau. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, ist nicht zu sehen. Wo Eingaben aus der Figur abgeleitet sind, zählt ein Sprung nur, solange die Figur springt, und Waffen wechseln, wenn das Spiel es zulässt, oder von selbst; solange sie eingefroren oder pausiert ist und wenn sie erscheint, ist nichts bekannt.</translation>
-    </message>
-    <message>
         <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
         <translation>Ob ein Tastendruck dem Ereignis gilt, ist nicht bekannt. Enthalten ist die Latenz: der Weg des Bildes zum Spieler und der Eingabe zurück. Wo Eingaben vom Ereignis bis zum Tastendruck nicht bekannt sind, etwa von Eingefrorenen in einer Demo, gibt es keine.</translation>
     </message>
     <message>
         <source>the recording holds no inputs of this player</source>
         <translation>die Aufzeichnung enthält keine Eingaben dieses Spielers</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Ein aufgezeichneter Tick ist der feinste Schritt; er kann mehrere Ticks des Spiels umfassen oder ein Frame ohne feste Länge sein. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, ist nicht zu sehen. Wo Eingaben aus der Figur abgeleitet sind, zählt ein Sprung nur, solange die Figur springt, und Waffen wechseln, wenn das Spiel es zulässt, oder von selbst; solange sie eingefroren oder pausiert ist und wenn sie erscheint, ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Ein aufgezeichneter Tick ist der feinste Schritt; er kann mehrere Ticks des Spiels umfassen oder ein Frame ohne feste Länge sein. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, zählt als 0 Ticks.</translation>
     </message>
 </context>
 <context>
@@ -4052,10 +4065,6 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
         <translation>Welt oder Map unbekannt</translation>
     </message>
     <message>
-        <source>unknown whether a run was finished</source>
-        <translation>unbekannt, ob ein Lauf beendet wurde</translation>
-    </message>
-    <message>
         <source>has anticheat flags</source>
         <translation>hat Anticheat-Markierungen</translation>
     </message>
@@ -4339,10 +4348,6 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
     <message>
         <source>no player with the number %1; that is the name of player %2</source>
         <translation>kein Spieler mit der Nummer %1; so heißt Spieler %2</translation>
-    </message>
-    <message>
-        <source>no player &quot;%1&quot; in these ticks</source>
-        <translation>kein Spieler „%1“ in diesen Ticks</translation>
     </message>
     <message>
         <source>no player &quot;%1&quot;</source>
@@ -5198,6 +5203,30 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
     <message>
         <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
         <translation>Netzwerknachrichten von Protokoll %1 können nicht gelesen werden: Spieler, Entitäten und die meisten Ereignisse sind unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game at tick %3</source>
+        <translation>%1 #%2 ist bei Tick %3 nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game from tick %3 to %4</source>
+        <translation>%1 #%2 ist von Tick %3 bis %4 nicht durchgehend im Spiel</translation>
+    </message>
+    <message>
+        <source>both may be of the same session, though their clocks do not tell: compared by tick</source>
+        <translation>beide können aus derselben Sitzung sein, obwohl ihre Uhren es nicht zeigen: nach Tick verglichen</translation>
+    </message>
+    <message>
+        <source>%1: left out, as several players had that name at once and cannot be told apart: %2</source>
+        <translation>%1: ausgelassen, da mehrere Spieler zugleich diesen Namen hatten und nicht zu unterscheiden sind: %2</translation>
+    </message>
+    <message>
+        <source>nobody is called &quot;%1&quot; in these ticks</source>
+        <translation>niemand heißt in diesen Ticks „%1“</translation>
+    </message>
+    <message>
+        <source>no finish with a known time</source>
+        <translation>kein Ziel mit bekannter Zeit</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7735,10 @@ bei %3, Tick %4</translation>
     <message>
         <source>Left out, as nobody in the other recording has that name: %1.</source>
         <translation>Ausgelassen, weil in der anderen Aufzeichnung niemand so heißt: %1.</translation>
+    </message>
+    <message>
+        <source>Events left out, as several players had that name at once: %1.</source>
+        <translation>Ereignisse ausgelassen, da mehrere Spieler zugleich diesen Namen hatten: %1.</translation>
     </message>
 </context>
 <context>

@@ -610,10 +610,6 @@ nada o uso incorrecto.</translation>
         <translation>Escribe las filas aquí en lugar de en la salida estándar</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped</source>
-        <translation>Guarda aquí el progreso; la misma orden continúa donde se detuvo</translation>
-    </message>
-    <message>
         <source>File a case about each recording instead of writing rows</source>
         <translation>Registra un caso sobre cada grabación en lugar de escribir filas</translation>
     </message>
@@ -781,10 +777,6 @@ son «unknown» (null).</translation>
         <translation>Archivo en el que escribir el fragmento (obligatorio)</translation>
     </message>
     <message>
-        <source>Leave out chat, whispers and votes</source>
-        <translation>Omite el chat, los susurros y las votaciones</translation>
-    </message>
-    <message>
         <source>Write pseudonyms for names and clans, also where they are mentioned</source>
         <translation>Escribe seudónimos en lugar de nombres y clanes, también donde se mencionan</translation>
     </message>
@@ -863,28 +855,6 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
     <message>
         <source>Removes recordings by age and size (rows)</source>
         <translation>Elimina grabaciones por antigüedad y tamaño (filas)</translation>
-    </message>
-    <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
-Never removed: recordings of a case, pinned ones, those that may still be written,
-damaged ones, links, and those that lack what a rule asks for: their date, world or
-finish. Cases are those of --store and of the window; without either nothing is
-removed (case list --store FILE makes an empty one). A recording in a folder goes
-whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
-id or the map&apos;s name; these replace all other rules there, {} keeps everything.
-Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
-XDG_DATA_HOME).</source>
-        <translation>Lista lo que se eliminaría y por qué; solo --yes elimina, a la papelera. Una grabación
-se elimina cuando --older, --larger o --total lo pide. En los tamaños, una K son 1024
-bytes. Nunca se eliminan: grabaciones de un caso, las fijadas, las que aún podrían
-escribirse, las dañadas, los enlaces y las que no tienen lo que pide una regla: fecha,
-mundo o meta. Los casos son los de --store y los de la ventana; sin ninguno de los dos no
-se elimina nada (case list --store FILE crea un almacén vacío). Una grabación en una
-carpeta se elimina entera. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}},
-con el identificador del mundo o el nombre del mapa; allí sustituyen a todas las demás
-reglas, {} conserva todo. Lo eliminado se anota en
-~/.local/share/tickscope/tickscope/pruned.jsonl (o en XDG_DATA_HOME).</translation>
     </message>
     <message>
         <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
@@ -1007,32 +977,6 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
         <translation>Añadir una línea con el nombre de archivo, el tiempo, el tick y el SHA-256 de la grabación</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
-rebuilt from it); and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder, also an address of one, with a slash at its end: what
-its server lists there is searched. - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
-opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
-fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
-first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
-players, entities, damage, counts.NAME y events.KIND (de lo
-grabado, no de lo reconstruido); y los de facts, que debe cumplir
-un mismo jugador, cuyo nombre aparece en la fila: press_interval de todas las entradas,
-Hook.press_interval de una. Un PATH puede ser una carpeta, también su dirección con una
-barra al final: se recorre lo que el servidor lista allí. - lee nombres de la entrada
-estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
-los archivos de otros tipos de una carpeta se omiten. Con --case, una grabación que un juego guardó por una denuncia se convierte en un
-caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se recorra.</translation>
-    </message>
-    <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Decidir; requiere una decisión, al menos un aspecto y un motivo para uno de ellos</translation>
     </message>
@@ -1093,51 +1037,6 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
         <translation>Añadir primero la grabación al caso</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got; nor is an
-input within 2 ticks, unless both recordings hold each input at its tick. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
-los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
-tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
-un tick, o su formato no puede contener, no es una diferencia: tampoco un evento a 2 ticks como
-mucho de un extremo de la otra, ni una línea a un equipo o a una persona que la otra
-pudo no recibir; ni una entrada desplazada 2 ticks como mucho, salvo que ambas grabaciones
-tengan cada entrada en su tick. splits compara los
-tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
---player elige de quién. Con --align place
-la otra se toma donde estaba en el mismo punto del recorrido; sin puntos de control, los
-parciales son décimos del recorrido. same-inputs enumera dónde
-todas las entradas y la puntería son tick a tick las de otra visita, cuando fuera,
-también dentro de una misma grabación (A A), y durante cuánto tiempo otros pares de
-visitas son iguales por azar. Una carpeta equivale a las grabaciones que contiene.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays. *** stands for passwords
-and players&apos; save codes, unless --show-secrets is given.</source>
-        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es una
-grabación completa que los juegos reproducen. Lo que los mensajes anteriores dijeron de su
-estado y sigue vigente (ajustes, equipos, una votación) se repite en su primer tick. Los ticks
-cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.
---anonymous conoce los nombres por lo que la grabación dice de los jugadores y por las
-líneas del servidor en el chat de formas conocidas; un nombre que solo mencionan personas
-u otras líneas se queda. *** sustituye
-contraseñas y códigos de guardado de jugadores, salvo con --show-secrets.</translation>
-    </message>
-    <message>
         <source>Which run, by its number in runs (the fastest without it)</source>
         <translation>Qué carrera, por su número en runs (sin ello, la más rápida)</translation>
     </message>
@@ -1156,6 +1055,119 @@ damaged or still being written, and of standard input.</source>
         <translation>La ventana guarda lo que encontró al leer entera una grabación y la próxima vez lo muestra todo
 al instante. Esto hace lo mismo de antemano. No se guarda nada de grabaciones dañadas o que aún
 se escriben, ni de la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other, or a line to a team or one person that the
+other may not have got; nor is an input within 2 ticks, unless both recordings hold
+each input at its tick. Equal events of one tick count once, as servers record one for
+each receiver. Who has the name of somebody else is told by client ID in recordings of
+the same session; in others their events are left out. splits compares the times of the
+fastest finished runs at checkpoints and at the finish; --player chooses whose. With
+--align place the other one is taken where it was at the same point of the way, and
+splits of a course without checkpoints are tenths of the way. same-inputs lists where
+all inputs and the aim are tick by tick those of another visit, whenever that was, also
+within one recording (A A), and for how long other pairs of visits are the same by
+chance. A folder stands for the recordings in it.</source>
+        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con los
+ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones tienen
+solo uno; las posiciones son las del tick. Lo que una grabación no contiene en un tick,
+o su formato no puede contener, no es una diferencia: tampoco un evento que la otra
+tiene hasta 2 ticks antes o después, o que está así de cerca de un extremo de la otra,
+ni una línea a un equipo o a una persona que la otra pudo no recibir; ni una entrada
+desplazada 2 ticks como mucho, salvo que ambas grabaciones tengan cada entrada en su
+tick. Los eventos iguales de un tick cuentan una vez, porque los servidores graban uno
+por receptor. Quien lleva el nombre de otro se reconoce por el ID de cliente en
+grabaciones de la misma sesión; en otras, sus eventos se omiten. splits compara los
+tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
+--player elige de quién. Con --align place la otra se toma donde estaba en el mismo
+punto del recorrido; sin puntos de control, los parciales son décimos del recorrido.
+same-inputs enumera dónde todas las entradas y la puntería son tick a tick las de otra
+visita, cuando fuera, también dentro de una misma grabación (A A), y durante cuánto
+tiempo otros pares de visitas son iguales por azar. Una carpeta equivale a las
+grabaciones que contiene.</translation>
+    </message>
+    <message>
+        <source>Leave out what people say, whispers and votes</source>
+        <translation>Omite lo que dicen las personas, los susurros y las votaciones</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
+took are left out; the exit code is 1 then. --anonymous knows names from what the
+recording says of players and from lines of the server in the chat of known forms; a
+name that only people or other lines mention stays. It leaves out texts of votes and
+save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
+finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
+given.</source>
+        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es
+una grabación completa que los juegos reproducen. Lo que los mensajes anteriores
+dijeron de su estado y sigue vigente (ajustes, equipos, una votación) se repite en su
+primer tick. Los ticks cuyo estado se perdió por daños se omiten; el código de salida
+es entonces 1. --anonymous conoce los nombres por lo que la grabación dice de los
+jugadores y por las líneas del servidor en el chat de formas conocidas; un nombre que
+solo mencionan personas u otras líneas se queda. Omite los textos de las votaciones y
+los códigos de guardado. --no-chat conserva las líneas del servidor que dicen quién
+llegó, se fue, cambió de nombre o llegó a la meta. *** sustituye contraseñas y códigos
+de guardado de jugadores, salvo con --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either nothing is removed (case list --store FILE makes an empty one). A
+recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
+10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
+keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Lista lo que se eliminaría y por qué; solo --yes elimina, a la papelera. Una grabación
+se elimina cuando --older, --larger o --total lo pide. En los tamaños, una K son 1024
+bytes. Nunca se eliminan: grabaciones de un caso, las fijadas, las que aún podrían
+escribirse, las dañadas, los enlaces y las que no tienen lo que pide una regla: fecha o
+mundo, o con --keep-best una llegada a meta con tiempo conocido. Los casos son los de
+--store y los de la ventana; sin ninguno de los dos no se elimina nada (case list
+--store FILE crea un almacén vacío). Una grabación en una carpeta se elimina entera.
+--rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, con el identificador del
+mundo o el nombre del mapa; allí sustituyen a todas las demás reglas, {} conserva todo.
+Lo eliminado se anota en ~/.local/share/tickscope/tickscope/pruned.jsonl (o en
+XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
+        <translation>Guarda aquí el progreso; la misma orden continúa donde se detuvo y vuelve a leer lo que ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it); and those of facts, which must hold for one player, who is named in the row:
+press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
+an address of one, with a slash at its end: what its server lists there is searched. -
+reads names from standard input, one per line. A recording that cannot be read is a row
+with its error, and so is what has the ending of one; other files in a folder are
+skipped. With --case a recording that a game saved for a report becomes a case of that
+report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
+opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
+fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
+first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
+players, entities, damage, counts.NAME y events.KIND (de lo grabado, no de lo
+reconstruido); y los de facts, que debe cumplir un mismo jugador, cuyo nombre aparece
+en la fila: press_interval de todas las entradas, Hook.press_interval de una. Un PATH
+puede ser una carpeta, también su dirección con una barra al final: se recorre lo que
+el servidor lista allí. - lee nombres de la entrada estándar, uno por línea. Una
+grabación que no se puede leer es una fila con su error, igual que lo que lleva la
+extensión de una; los demás archivos de una carpeta se omiten. Con --case, una
+grabación que un juego guardó por una denuncia se convierte en un caso de esa denuncia,
+con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     </message>
 </context>
 <context>
@@ -2516,10 +2528,6 @@ se escriben, ni de la entrada estándar.</translation>
         <translation>Desplazamientos en un tick más de tres veces mayores que 999 de cada 1000 de todos los jugadores, sin teletransporte, comando para ello, aparición, muerte, carga, intercambio, cambio de equipo ni regreso a un punto de control en un margen de tres ticks, y no entre teletransportadores del mapa. Se comparan con velocidades mantenidas durante tres ticks grabados, así que los saltos no elevan la medida.</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
-        <translation>El tick es el paso más pequeño: con 50 ticks por segundo, los tiempos son exactos a 20 ms. Una pulsación que empieza y termina dentro de un tick cuenta como 0 ticks.</translation>
-    </message>
-    <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Los periodos en los que la propia grabación omite ticks, como la que solo contiene uno de cada dos, no tienen valor. Se toma el mejor de nueve periodos, así que es normal superar algo el azar. De varios jugadores juntos, el mejor de cada uno.</translation>
     </message>
@@ -2528,16 +2536,20 @@ se escriben, ni de la entrada estándar.</translation>
         <translation>la grabación omite ticks en este periodo</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
-        <translation>El tick es el paso más pequeño: con 50 ticks por segundo, los tiempos son exactos a 20 ms. Una pulsación que empieza y termina dentro de un tick no se ve. Donde las entradas se deducen del personaje, un salto solo cuenta mientras el personaje salta, y las armas cambian cuando el juego lo permite, o por sí solas; mientras está congelado o en pausa y cuando aparece, no se sabe nada.</translation>
-    </message>
-    <message>
         <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
         <translation>No se sabe si una pulsación responde al evento. Incluye la latencia: el camino de la imagen al jugador y el de vuelta de la entrada. Donde no se conocen las entradas desde el evento hasta la pulsación, como las de un jugador congelado en una demo, no hay ninguna.</translation>
     </message>
     <message>
         <source>the recording holds no inputs of this player</source>
         <translation>la grabación no contiene entradas de este jugador</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Un tick grabado es el paso más pequeño; puede abarcar varios ticks del juego o ser un fotograma sin duración fija. Una pulsación que empieza y termina dentro de un tick no se ve. Donde las entradas se deducen del personaje, un salto solo cuenta mientras el personaje salta, y las armas cambian cuando el juego lo permite, o por sí solas; mientras está congelado o en pausa y cuando aparece, no se sabe nada.</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Un tick grabado es el paso más pequeño; puede abarcar varios ticks del juego o ser un fotograma sin duración fija. Una pulsación que empieza y termina dentro de un tick cuenta como 0 ticks.</translation>
     </message>
 </context>
 <context>
@@ -4051,10 +4063,6 @@ se escriben, ni de la entrada estándar.</translation>
         <translation>mundo o mapa desconocidos</translation>
     </message>
     <message>
-        <source>unknown whether a run was finished</source>
-        <translation>se desconoce si se terminó una carrera</translation>
-    </message>
-    <message>
         <source>has anticheat flags</source>
         <translation>tiene avisos del antitrampas</translation>
     </message>
@@ -4338,10 +4346,6 @@ se escriben, ni de la entrada estándar.</translation>
     <message>
         <source>no player with the number %1; that is the name of player %2</source>
         <translation>no hay ningún jugador con el número %1; ese es el nombre del jugador %2</translation>
-    </message>
-    <message>
-        <source>no player &quot;%1&quot; in these ticks</source>
-        <translation>no hay ningún jugador «%1» en estos ticks</translation>
     </message>
     <message>
         <source>no player &quot;%1&quot;</source>
@@ -5197,6 +5201,30 @@ se escriben, ni de la entrada estándar.</translation>
     <message>
         <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
         <translation>los mensajes de red del protocolo %1 no se pueden leer: se desconocen los jugadores, las entidades y la mayoría de los eventos</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game at tick %3</source>
+        <translation>%1 #%2 no está en la partida en el tick %3</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game from tick %3 to %4</source>
+        <translation>%1 #%2 no está en la partida del tick %3 al %4</translation>
+    </message>
+    <message>
+        <source>both may be of the same session, though their clocks do not tell: compared by tick</source>
+        <translation>ambas pueden ser de la misma sesión, aunque sus relojes no lo dicen: se comparan por tick</translation>
+    </message>
+    <message>
+        <source>%1: left out, as several players had that name at once and cannot be told apart: %2</source>
+        <translation>%1: omitidos, porque varios jugadores tenían ese nombre a la vez y no se pueden distinguir: %2</translation>
+    </message>
+    <message>
+        <source>nobody is called &quot;%1&quot; in these ticks</source>
+        <translation>nadie se llama «%1» en estos ticks</translation>
+    </message>
+    <message>
+        <source>no finish with a known time</source>
+        <translation>ninguna llegada a meta con tiempo conocido</translation>
     </message>
 </context>
 <context>
@@ -7705,6 +7733,10 @@ en %3, tick %4</translation>
     <message>
         <source>Left out, as nobody in the other recording has that name: %1.</source>
         <translation>Omitidos, porque nadie tiene ese nombre en la otra grabación: %1.</translation>
+    </message>
+    <message>
+        <source>Events left out, as several players had that name at once: %1.</source>
+        <translation>Eventos omitidos, porque varios jugadores tenían ese nombre a la vez: %1.</translation>
     </message>
 </context>
 <context>

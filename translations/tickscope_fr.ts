@@ -610,10 +610,6 @@ ou utilisation incorrecte.</translation>
         <translation>Écrire les lignes ici au lieu de la sortie standard</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped</source>
-        <translation>Noter la progression ici&#xa0;; la même commande reprend là où elle s’est arrêtée</translation>
-    </message>
-    <message>
         <source>File a case about each recording instead of writing rows</source>
         <translation>Créer un dossier sur chaque enregistrement au lieu d’écrire des lignes</translation>
     </message>
@@ -781,10 +777,6 @@ les deux valent « unknown » (null).</translation>
         <translation>Fichier où écrire l’extrait (obligatoire)</translation>
     </message>
     <message>
-        <source>Leave out chat, whispers and votes</source>
-        <translation>Laisser de côté le chat, les messages privés et les votes</translation>
-    </message>
-    <message>
         <source>Write pseudonyms for names and clans, also where they are mentioned</source>
         <translation>Écrire des pseudonymes à la place des noms et des clans, même là où ils sont mentionnés</translation>
     </message>
@@ -864,29 +856,6 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
     <message>
         <source>Removes recordings by age and size (rows)</source>
         <translation>Supprime des enregistrements selon leur âge et leur taille (lignes)</translation>
-    </message>
-    <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
-Never removed: recordings of a case, pinned ones, those that may still be written,
-damaged ones, links, and those that lack what a rule asks for: their date, world or
-finish. Cases are those of --store and of the window; without either nothing is
-removed (case list --store FILE makes an empty one). A recording in a folder goes
-whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
-id or the map&apos;s name; these replace all other rules there, {} keeps everything.
-Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
-XDG_DATA_HOME).</source>
-        <translation>Énumère ce qui serait supprimé et pourquoi ; seul --yes supprime, vers la corbeille. Un
-enregistrement est supprimé quand --older, --larger ou --total le demande. Pour les
-tailles, un K vaut 1024 octets. Jamais supprimés : les enregistrements d’un dossier, les
-épinglés, ceux qui peuvent encore être en cours d’écriture, les endommagés, les liens et
-ceux à qui manque ce que demande une règle : date, monde ou arrivée. Les dossiers sont
-ceux de --store et de la fenêtre ; sans l’un ni l’autre, rien n’est supprimé (case list
---store FILE en crée un vide). Un enregistrement en plusieurs fichiers est supprimé
-entier. --rules FILE : {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, avec l’identifiant
-du monde ou le nom de la carte ; ces règles y remplacent toutes les autres, {} garde
-tout. Les suppressions sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl
-(ou sous XDG_DATA_HOME).</translation>
     </message>
     <message>
         <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
@@ -1009,32 +978,6 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
         <translation>Ajouter une ligne avec le nom de fichier, le temps, le tick et le SHA-256 de l’enregistrement</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
-rebuilt from it); and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder, also an address of one, with a slash at its end: what
-its server lists there is searched. - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les options
-sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options, ses chiffres
-forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size, duration_seconds,
-tick_rate, first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks,
-lost_ticks, players, entities, damage, counts.NAME et events.KIND (de ce qui est
-enregistré, pas de ce qui est reconstruit)&#xa0;; et ceux de facts, qui
-doivent être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
-commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire, aussi par son adresse
-avec une barre oblique à la fin&#xa0;: ce que le serveur y liste est parcouru. - lit les
-noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
-son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé pour un signalement devient un
-dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nombre de passages.</translation>
-    </message>
-    <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Décider ; il faut une décision, au moins un aspect et une raison pour l’un ou l’autre</translation>
     </message>
@@ -1097,52 +1040,6 @@ antérieurs ne changent pas.</translation>
         <translation>Ajouter d’abord l’enregistrement au dossier</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got; nor is an
-input within 2 ticks, unless both recordings hold each input at its tick. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
-avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
-enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
-enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
-une différence&#xa0;: ni un événement à 2 ticks au plus d’une extrémité de l’autre, ni une
-ligne à une équipe ou à une personne que l’autre a pu ne pas recevoir ;
-ni une entrée décalée de 2 ticks au plus, sauf si les deux enregistrements ont chaque
-entrée à son tick. splits compare les temps des courses terminées les plus rapides aux
-points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
-place, l’autre est pris là où il était au même point du parcours ; sans points de
-contrôle, les temps intermédiaires sont des dixièmes du parcours. same-inputs liste les
-moments où toutes les entrées et la visée sont, tick par tick, celles d’une autre
-visite, quelle qu’en soit la date, y compris dans un même enregistrement (A A), et
-la durée pendant laquelle d’autres paires de visites sont identiques par hasard. Un
-dossier vaut pour les enregistrements qu’il contient.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays. *** stands for passwords
-and players&apos; save codes, unless --show-secrets is given.</source>
-        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et forme un
-enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont dit de son état
-et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
-dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est alors 1.
---anonymous connaît les noms par ce que l’enregistrement dit des joueurs et par les lignes
-du serveur dans le chat aux formes connues&#xa0;; un nom que seules des personnes ou d’autres
-lignes mentionnent reste. *** remplace
-les mots de passe et les codes de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
-    </message>
-    <message>
         <source>Which run, by its number in runs (the fastest without it)</source>
         <translation>Quelle course, par son numéro dans runs (sans cela, la plus rapide)</translation>
     </message>
@@ -1161,6 +1058,122 @@ damaged or still being written, and of standard input.</source>
         <translation>La fenêtre conserve ce qu’elle a trouvé en lisant un enregistrement en entier et montre tout
 aussitôt la fois suivante. Cette commande le fait à l’avance. Rien n’est conservé des enregistrements
 endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other, or a line to a team or one person that the
+other may not have got; nor is an input within 2 ticks, unless both recordings hold
+each input at its tick. Equal events of one tick count once, as servers record one for
+each receiver. Who has the name of somebody else is told by client ID in recordings of
+the same session; in others their events are left out. splits compares the times of the
+fastest finished runs at checkpoints and at the finish; --player chooses whose. With
+--align place the other one is taken where it was at the same point of the way, and
+splits of a course without checkpoints are tenths of the way. same-inputs lists where
+all inputs and the aim are tick by tick those of another visit, whenever that was, also
+within one recording (A A), and for how long other pairs of visits are the same by
+chance. A folder stands for the recordings in it.</source>
+        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
+avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
+enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
+enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
+une différence&#xa0;: ni un événement que l’autre a jusqu’à 2 ticks avant ou après, ou aussi
+près d’une extrémité de l’autre, ni une ligne à une équipe ou à une personne que
+l’autre a pu ne pas recevoir ; ni une entrée décalée de 2 ticks au plus, sauf si les
+deux enregistrements ont chaque entrée à son tick. Des événements égaux d’un même tick
+comptent une fois, car les serveurs en enregistrent un par destinataire. Qui porte le
+nom d’un autre est reconnu à son identifiant de client dans les enregistrements d’une
+même session&#xa0;; dans d’autres, ses événements sont laissés de côté. splits compare les
+temps des courses terminées les plus rapides aux points de contrôle et à l’arrivée ;
+--player choisit de qui. Avec --align place, l’autre est pris là où il était au même
+point du parcours ; sans points de contrôle, les temps intermédiaires sont des dixièmes
+du parcours. same-inputs liste les moments où toutes les entrées et la visée sont, tick
+par tick, celles d’une autre visite, quelle qu’en soit la date, y compris dans un même
+enregistrement (A A), et la durée pendant laquelle d’autres paires de visites sont
+identiques par hasard. Un dossier vaut pour les enregistrements qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Leave out what people say, whispers and votes</source>
+        <translation>Laisser de côté ce que disent les joueurs, les messages privés et les votes</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
+took are left out; the exit code is 1 then. --anonymous knows names from what the
+recording says of players and from lines of the server in the chat of known forms; a
+name that only people or other lines mention stays. It leaves out texts of votes and
+save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
+finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
+given.</source>
+        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et
+forme un enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont
+dit de son état et qui vaut encore (réglages, équipes, un vote) est répété dans son
+premier tick. Les ticks dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie
+est alors 1. --anonymous connaît les noms par ce que l’enregistrement dit des joueurs
+et par les lignes du serveur dans le chat aux formes connues&#xa0;; un nom que seules des
+personnes ou d’autres lignes mentionnent reste. Il laisse de côté les textes des votes
+et les codes de sauvegarde. --no-chat garde les lignes du serveur qui disent qui est
+venu, parti, a changé de nom ou est arrivé. *** remplace les mots de passe et les codes
+de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either nothing is removed (case list --store FILE makes an empty one). A
+recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
+10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
+keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Énumère ce qui serait supprimé et pourquoi ; seul --yes supprime, vers la corbeille. Un
+enregistrement est supprimé quand --older, --larger ou --total le demande. Pour les
+tailles, un K vaut 1024 octets. Jamais supprimés : les enregistrements d’un dossier,
+les épinglés, ceux qui peuvent encore être en cours d’écriture, les endommagés, les
+liens et ceux à qui manque ce que demande une règle : date ou monde, ou avec
+--keep-best une arrivée au temps connu. Les dossiers sont ceux de --store et de la
+fenêtre ; sans l’un ni l’autre, rien n’est supprimé (case list --store FILE en crée un
+vide). Un enregistrement en plusieurs fichiers est supprimé entier. --rules FILE :
+{&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, avec l’identifiant du monde ou le nom de
+la carte ; ces règles y remplacent toutes les autres, {} garde tout. Les suppressions
+sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl (ou sous
+XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
+        <translation>Noter la progression ici&#xa0;; la même commande reprend là où elle s’est arrêtée et relit ce qui a changé depuis</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it); and those of facts, which must hold for one player, who is named in the row:
+press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
+an address of one, with a slash at its end: what its server lists there is searched. -
+reads names from standard input, one per line. A recording that cannot be read is a row
+with its error, and so is what has the ending of one; other files in a folder are
+skipped. With --case a recording that a game saved for a report becomes a case of that
+report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les
+options sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options,
+ses chiffres forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size,
+duration_seconds, tick_rate, first_tick, last_tick, tick_count, markers, seek_points,
+recorded_ticks, lost_ticks, players, entities, damage, counts.NAME et events.KIND (de
+ce qui est enregistré, pas de ce qui est reconstruit)&#xa0;; et ceux de facts, qui doivent
+être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
+commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire, aussi par
+son adresse avec une barre oblique à la fin&#xa0;: ce que le serveur y liste est parcouru. -
+lit les noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une
+ligne avec son erreur, de même que ce qui en a l’extension&#xa0;; dans un répertoire, les
+autres fichiers sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé
+pour un signalement devient un dossier de ce signalement, avec auteur, motif et
+accusés, quel que soit le nombre de passages.</translation>
     </message>
 </context>
 <context>
@@ -2521,10 +2534,6 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
         <translation>Déplacements en un tick, plus de trois fois plus grands que 999 sur 1 000 déplacements de tous les joueurs, sans téléportation, commande qui en demande une, apparition, mort, chargement, échange, changement d’équipe ni retour à un point de contrôle à moins de trois ticks, et non entre des téléporteurs de la carte. Ils sont comparés aux vitesses maintenues pendant trois ticks enregistrés, de sorte que les sauts n’élèvent pas la mesure.</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
-        <translation>Un tick est le pas le plus fin&#xa0;: à 50 ticks par seconde, les temps sont exacts à 20&#xa0;ms près. Un appui qui commence et finit dans le même tick compte pour 0 tick.</translation>
-    </message>
-    <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Les périodes selon lesquelles l’enregistrement omet lui-même des ticks, par exemple un sur deux, n’ont pas de valeur. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu. Pour plusieurs joueurs ensemble, c’est la meilleure de chacun.</translation>
     </message>
@@ -2533,16 +2542,20 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
         <translation>l’enregistrement omet des ticks selon cette période</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
-        <translation>Un tick est le pas le plus fin&#xa0;: à 50 ticks par seconde, les temps sont exacts à 20&#xa0;ms près. Un appui qui commence et finit dans le même tick ne se voit pas. Là où les entrées sont déduites du personnage, un saut ne compte que tant que le personnage saute, et les armes changent quand le jeu le permet, ou d’elles-mêmes&#xa0;; tant qu’il est gelé ou en pause et quand il apparaît, rien n’est connu.</translation>
-    </message>
-    <message>
         <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
         <translation>On ne sait pas si l’appui répond à l’événement. La latence est comprise&#xa0;: le trajet de l’image vers le joueur et celui de la commande en retour. Là où les entrées ne sont pas connues de l’événement à l’appui, comme celles d’un joueur gelé dans une démo, il n’y en a pas.</translation>
     </message>
     <message>
         <source>the recording holds no inputs of this player</source>
         <translation>l’enregistrement ne contient aucune entrée de ce joueur</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Un tick enregistré est le pas le plus fin&#xa0;; il peut valoir plusieurs ticks du jeu, ou être une image sans durée fixe. Un appui qui commence et finit dans le même tick ne se voit pas. Là où les entrées sont déduites du personnage, un saut ne compte que tant que le personnage saute, et les armes changent quand le jeu le permet, ou d’elles-mêmes&#xa0;; tant qu’il est gelé ou en pause et quand il apparaît, rien n’est connu.</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Un tick enregistré est le pas le plus fin&#xa0;; il peut valoir plusieurs ticks du jeu, ou être une image sans durée fixe. Un appui qui commence et finit dans le même tick compte pour 0 tick.</translation>
     </message>
 </context>
 <context>
@@ -4056,10 +4069,6 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
         <translation>monde ou carte inconnus</translation>
     </message>
     <message>
-        <source>unknown whether a run was finished</source>
-        <translation>on ne sait pas si une course a été terminée</translation>
-    </message>
-    <message>
         <source>has anticheat flags</source>
         <translation>signalé par l’anti-triche</translation>
     </message>
@@ -4343,10 +4352,6 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
     <message>
         <source>no player with the number %1; that is the name of player %2</source>
         <translation>aucun joueur ne porte le numéro %1&#xa0;; c’est le nom du joueur %2</translation>
-    </message>
-    <message>
-        <source>no player &quot;%1&quot; in these ticks</source>
-        <translation>aucun joueur «&#xa0;%1&#xa0;» dans ces ticks</translation>
     </message>
     <message>
         <source>no player &quot;%1&quot;</source>
@@ -5202,6 +5207,30 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
     <message>
         <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
         <translation>les messages réseau du protocole %1 ne peuvent pas être lus&#xa0;: joueurs, entités et la plupart des événements sont inconnus</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game at tick %3</source>
+        <translation>%1 #%2 n’est pas en jeu au tick %3</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game from tick %3 to %4</source>
+        <translation>%1 #%2 n’est pas en jeu du tick %3 au tick %4</translation>
+    </message>
+    <message>
+        <source>both may be of the same session, though their clocks do not tell: compared by tick</source>
+        <translation>les deux peuvent être de la même session, bien que leurs horloges ne le disent pas&#xa0;: comparés par tick</translation>
+    </message>
+    <message>
+        <source>%1: left out, as several players had that name at once and cannot be told apart: %2</source>
+        <translation>%1&#xa0;: laissés de côté, car plusieurs joueurs portaient ce nom en même temps et ne peuvent être distingués&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nobody is called &quot;%1&quot; in these ticks</source>
+        <translation>personne ne s’appelle «&#xa0;%1&#xa0;» dans ces ticks</translation>
+    </message>
+    <message>
+        <source>no finish with a known time</source>
+        <translation>aucune arrivée au temps connu</translation>
     </message>
 </context>
 <context>
@@ -7710,6 +7739,10 @@ at %3, tick %4</source>
     <message>
         <source>Left out, as nobody in the other recording has that name: %1.</source>
         <translation>Laissés de côté, car personne ne porte ce nom dans l’autre enregistrement : %1.</translation>
+    </message>
+    <message>
+        <source>Events left out, as several players had that name at once: %1.</source>
+        <translation>Événements laissés de côté, car plusieurs joueurs portaient ce nom en même temps&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

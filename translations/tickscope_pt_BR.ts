@@ -610,10 +610,6 @@ ou uso incorreto.</translation>
         <translation>Grava as linhas aqui em vez de na saída padrão</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped</source>
-        <translation>Registra o progresso aqui; o mesmo comando continua de onde parou</translation>
-    </message>
-    <message>
         <source>File a case about each recording instead of writing rows</source>
         <translation>Registra um caso sobre cada gravação em vez de gravar linhas</translation>
     </message>
@@ -780,10 +776,6 @@ estado não é conhecido, porque o que o altera está danificado, ambos são &qu
         <translation>Arquivo em que gravar o trecho (obrigatório)</translation>
     </message>
     <message>
-        <source>Leave out chat, whispers and votes</source>
-        <translation>Omite chat, sussurros e votações</translation>
-    </message>
-    <message>
         <source>Write pseudonyms for names and clans, also where they are mentioned</source>
         <translation>Grava pseudônimos no lugar de nomes e clãs, também onde são mencionados</translation>
     </message>
@@ -862,28 +854,6 @@ gravações; - lê os nomes da entrada padrão.</translation>
     <message>
         <source>Removes recordings by age and size (rows)</source>
         <translation>Remove gravações por idade e tamanho (linhas)</translation>
-    </message>
-    <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
-Never removed: recordings of a case, pinned ones, those that may still be written,
-damaged ones, links, and those that lack what a rule asks for: their date, world or
-finish. Cases are those of --store and of the window; without either nothing is
-removed (case list --store FILE makes an empty one). A recording in a folder goes
-whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
-id or the map&apos;s name; these replace all other rules there, {} keeps everything.
-Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
-XDG_DATA_HOME).</source>
-        <translation>Lista o que seria removido e por quê; só --yes remove, para a lixeira. Uma gravação é
-removida quando --older, --larger ou --total pede. Nos tamanhos, um K são 1024 bytes.
-Nunca são removidas: gravações de um caso, as fixadas, as que ainda podem estar sendo
-escritas, as danificadas, links e as que não têm o que uma regra pede: data, mundo ou
-chegada. Os casos são os de --store e os da janela; sem nenhum dos dois nada é removido
-(case list --store FILE cria um vazio). Uma gravação em uma pasta é removida inteira.
---rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, com o identificador do mundo
-ou o nome do mapa; ali elas substituem todas as outras regras, {} mantém tudo. O que foi
-removido é anotado em ~/.local/share/tickscope/tickscope/pruned.jsonl (ou em
-XDG_DATA_HOME).</translation>
     </message>
     <message>
         <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
@@ -1005,32 +975,6 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
         <translation>Adicionar uma linha com nome do arquivo, tempo, tick e SHA-256 da gravação</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
-rebuilt from it); and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder, also an address of one, with a slash at its end: what
-its server lists there is searched. - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
-são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
-Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
-last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
-entities, damage, counts.NAME e events.KIND (do que foi
-gravado, não do que foi reconstruído); e os de facts, que precisam valer para um
-mesmo jogador, cujo nome consta na linha: press_interval de todos os inputs,
-Hook.press_interval de um só. Um PATH pode ser uma pasta, também seu endereço com uma barra
-no fim: o que o servidor lista ali é examinado. - lê nomes da entrada padrão,
-um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
-outros tipos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou por uma denúncia vira um
-caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja examinada.</translation>
-    </message>
-    <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Decidir; requer uma decisão, ao menos um aspecto e um motivo para um deles</translation>
     </message>
@@ -1091,49 +1035,6 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
         <translation>Adicionar primeiro a gravação ao caso</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got; nor is an
-input within 2 ticks, unless both recordings hold each input at its tick. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
-ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
-um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
-formato não pode conter, não é diferença: nem um evento a até 2 ticks de uma ponta
-da outra, nem uma linha a uma equipe ou a uma pessoa que a outra pode não ter
-recebido; nem uma entrada deslocada em até 2 ticks, a não ser que as duas gravações tenham cada
-entrada em seu tick. splits compara os tempos das corridas
-concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align
-place a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os
-parciais são décimos do percurso. same-inputs lista onde
-todas as entradas e a mira são, tick a tick, as de outra visita, seja quando for,
-também dentro de uma mesma gravação (A A), e por quanto tempo outros pares de visitas
-são iguais por acaso. Uma pasta vale pelas gravações que contém.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays. *** stands for passwords
-and players&apos; save codes, unless --show-secrets is given.</source>
-        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
-inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e ainda
-vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo estado se perdeu
-por danos são omitidos; o código de saída é então 1.
---anonymous conhece nomes pelo que a gravação diz dos jogadores e por linhas do servidor
-no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam fica. *** substitui senhas
-e códigos de salvamento dos jogadores, a não ser com --show-secrets.</translation>
-    </message>
-    <message>
         <source>Which run, by its number in runs (the fastest without it)</source>
         <translation>Qual corrida, pelo número em runs (sem isso, a mais rápida)</translation>
     </message>
@@ -1152,6 +1053,116 @@ damaged or still being written, and of standard input.</source>
         <translation>A janela guarda o que encontrou ao ler uma gravação inteira e mostra tudo de imediato na próxima
 vez. Isto faz o mesmo de antemão. Nada é guardado de gravações danificadas ou
 ainda em escrita, nem da entrada padrão.</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other, or a line to a team or one person that the
+other may not have got; nor is an input within 2 ticks, unless both recordings hold
+each input at its tick. Equal events of one tick count once, as servers record one for
+each receiver. Who has the name of somebody else is told by client ID in recordings of
+the same session; in others their events are left out. splits compares the times of the
+fastest finished runs at checkpoints and at the finish; --player chooses whose. With
+--align place the other one is taken where it was at the same point of the way, and
+splits of a course without checkpoints are tenths of the way. same-inputs lists where
+all inputs and the aim are tick by tick those of another visit, whenever that was, also
+within one recording (A A), and for how long other pairs of visits are the same by
+chance. A folder stands for the recordings in it.</source>
+        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
+ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
+um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
+formato não pode conter, não é diferença: nem um evento que a outra tem até 2 ticks
+antes ou depois, ou que fica tão perto de uma ponta da outra, nem uma linha a uma
+equipe ou a uma pessoa que a outra pode não ter recebido; nem uma entrada deslocada em
+até 2 ticks, a não ser que as duas gravações tenham cada entrada em seu tick. Eventos
+iguais de um tick contam uma vez, pois os servidores gravam um por destinatário. Quem
+tem o nome de outro é reconhecido pelo ID de cliente em gravações da mesma sessão; em
+outras, seus eventos são omitidos. splits compara os tempos das corridas concluídas
+mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align place
+a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os parciais
+são décimos do percurso. same-inputs lista onde todas as entradas e a mira são, tick a
+tick, as de outra visita, seja quando for, também dentro de uma mesma gravação (A A), e
+por quanto tempo outros pares de visitas são iguais por acaso. Uma pasta vale pelas
+gravações que contém.</translation>
+    </message>
+    <message>
+        <source>Leave out what people say, whispers and votes</source>
+        <translation>Omite o que as pessoas dizem, sussurros e votações</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
+took are left out; the exit code is 1 then. --anonymous knows names from what the
+recording says of players and from lines of the server in the chat of known forms; a
+name that only people or other lines mention stays. It leaves out texts of votes and
+save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
+finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
+given.</source>
+        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
+inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e
+ainda vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo
+estado se perdeu por danos são omitidos; o código de saída é então 1. --anonymous
+conhece nomes pelo que a gravação diz dos jogadores e por linhas do servidor no chat de
+formas conhecidas; um nome que só pessoas ou outras linhas mencionam fica. Omite os
+textos de votações e os códigos de salvamento. --no-chat mantém as linhas do servidor
+que dizem quem veio, saiu, mudou de nome ou concluiu a corrida. *** substitui senhas e
+códigos de salvamento dos jogadores, a não ser com --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either nothing is removed (case list --store FILE makes an empty one). A
+recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
+10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
+keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Lista o que seria removido e por quê; só --yes remove, para a lixeira. Uma gravação é
+removida quando --older, --larger ou --total pede. Nos tamanhos, um K são 1024 bytes.
+Nunca são removidas: gravações de um caso, as fixadas, as que ainda podem estar sendo
+escritas, as danificadas, links e as que não têm o que uma regra pede: data ou mundo,
+ou com --keep-best uma chegada com tempo conhecido. Os casos são os de --store e os da
+janela; sem nenhum dos dois nada é removido (case list --store FILE cria um vazio). Uma
+gravação em uma pasta é removida inteira. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;,
+&quot;keep_best&quot;: 10}}, com o identificador do mundo ou o nome do mapa; ali elas substituem
+todas as outras regras, {} mantém tudo. O que foi removido é anotado em
+~/.local/share/tickscope/tickscope/pruned.jsonl (ou em XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
+        <translation>Registra o progresso aqui; o mesmo comando continua de onde parou e lê de novo o que mudou desde então</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it); and those of facts, which must hold for one player, who is named in the row:
+press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
+an address of one, with a slash at its end: what its server lists there is searched. -
+reads names from standard input, one per line. A recording that cannot be read is a row
+with its error, and so is what has the ending of one; other files in a folder are
+skipped. With --case a recording that a game saved for a report becomes a case of that
+report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
+são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
+Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
+last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
+entities, damage, counts.NAME e events.KIND (do que foi gravado, não do que foi
+reconstruído); e os de facts, que precisam valer para um mesmo jogador, cujo nome
+consta na linha: press_interval de todos os inputs, Hook.press_interval de um só. Um
+PATH pode ser uma pasta, também seu endereço com uma barra no fim: o que o servidor
+lista ali é examinado. - lê nomes da entrada padrão, um por linha. Uma gravação que não
+pode ser lida é uma linha com seu erro, assim como o que tem a extensão de uma; os
+outros arquivos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou
+por uma denúncia vira um caso dessa denúncia, com denunciante, motivo e acusados, por
+mais que seja examinada.</translation>
     </message>
 </context>
 <context>
@@ -2512,10 +2523,6 @@ ainda em escrita, nem da entrada padrão.</translation>
         <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, comando para isso, nascimento, morte, carregamento, troca, mudança de time ou volta a um ponto de controle em até três ticks, e não entre teleportadores do mapa. São comparados com velocidades mantidas por três ticks gravados, de modo que saltos não elevam a medida.</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
-        <translation>Um tick é o menor passo: com 50 ticks por segundo, os tempos são exatos em 20 ms. Um pressionamento que começa e termina dentro de um tick conta como 0 ticks.</translation>
-    </message>
-    <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Períodos em que a própria gravação omite ticks, como a que só contém um a cada dois, não têm valor. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado. De vários jogadores juntos, o melhor de cada um.</translation>
     </message>
@@ -2524,16 +2531,20 @@ ainda em escrita, nem da entrada padrão.</translation>
         <translation>a gravação omite ticks neste período</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
-        <translation>Um tick é o menor passo: com 50 ticks por segundo, os tempos são exatos em 20 ms. Um pressionamento que começa e termina dentro de um tick não é visto. Onde os inputs são deduzidos do personagem, um pulo só conta enquanto o personagem pula, e as armas mudam quando o jogo permite, ou sozinhas; enquanto ele está congelado ou em pausa e quando aparece, nada se sabe.</translation>
-    </message>
-    <message>
         <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
         <translation>Não se sabe se um pressionamento responde ao evento. A latência está incluída: o caminho da imagem até o jogador e o do input de volta. Onde os inputs não são conhecidos do evento até o pressionamento, como os de um jogador congelado em uma demo, não há nenhum.</translation>
     </message>
     <message>
         <source>the recording holds no inputs of this player</source>
         <translation>a gravação não contém inputs deste jogador</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Um tick gravado é o menor passo; pode abranger vários ticks do jogo ou ser um quadro sem duração fixa. Um pressionamento que começa e termina dentro de um tick não é visto. Onde os inputs são deduzidos do personagem, um pulo só conta enquanto o personagem pula, e as armas mudam quando o jogo permite, ou sozinhas; enquanto ele está congelado ou em pausa e quando aparece, nada se sabe.</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Um tick gravado é o menor passo; pode abranger vários ticks do jogo ou ser um quadro sem duração fixa. Um pressionamento que começa e termina dentro de um tick conta como 0 ticks.</translation>
     </message>
 </context>
 <context>
@@ -4047,10 +4058,6 @@ ainda em escrita, nem da entrada padrão.</translation>
         <translation>mundo ou mapa desconhecidos</translation>
     </message>
     <message>
-        <source>unknown whether a run was finished</source>
-        <translation>não se sabe se alguma corrida foi concluída</translation>
-    </message>
-    <message>
         <source>has anticheat flags</source>
         <translation>tem alertas do anticheat</translation>
     </message>
@@ -4334,10 +4341,6 @@ ainda em escrita, nem da entrada padrão.</translation>
     <message>
         <source>no player with the number %1; that is the name of player %2</source>
         <translation>não há jogador com o número %1; esse é o nome do jogador %2</translation>
-    </message>
-    <message>
-        <source>no player &quot;%1&quot; in these ticks</source>
-        <translation>não há jogador &quot;%1&quot; nestes ticks</translation>
     </message>
     <message>
         <source>no player &quot;%1&quot;</source>
@@ -5193,6 +5196,30 @@ ainda em escrita, nem da entrada padrão.</translation>
     <message>
         <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
         <translation>as mensagens de rede do protocolo %1 não podem ser lidas: jogadores, entidades e a maioria dos eventos são desconhecidos</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game at tick %3</source>
+        <translation>%1 #%2 não está no jogo no tick %3</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game from tick %3 to %4</source>
+        <translation>%1 #%2 não está no jogo do tick %3 ao %4</translation>
+    </message>
+    <message>
+        <source>both may be of the same session, though their clocks do not tell: compared by tick</source>
+        <translation>ambas podem ser da mesma sessão, embora seus relógios não o digam: comparadas por tick</translation>
+    </message>
+    <message>
+        <source>%1: left out, as several players had that name at once and cannot be told apart: %2</source>
+        <translation>%1: omitidos, pois vários jogadores tinham esse nome ao mesmo tempo e não podem ser distinguidos: %2</translation>
+    </message>
+    <message>
+        <source>nobody is called &quot;%1&quot; in these ticks</source>
+        <translation>ninguém se chama &quot;%1&quot; nestes ticks</translation>
+    </message>
+    <message>
+        <source>no finish with a known time</source>
+        <translation>nenhuma chegada com tempo conhecido</translation>
     </message>
 </context>
 <context>
@@ -7701,6 +7728,10 @@ em %3, tick %4</translation>
     <message>
         <source>Left out, as nobody in the other recording has that name: %1.</source>
         <translation>Omitidos, pois ninguém tem esse nome na outra gravação: %1.</translation>
+    </message>
+    <message>
+        <source>Events left out, as several players had that name at once: %1.</source>
+        <translation>Eventos omitidos, pois vários jogadores tinham esse nome ao mesmo tempo: %1.</translation>
     </message>
 </context>
 <context>

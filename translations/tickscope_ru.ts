@@ -613,10 +613,6 @@ tickscope-cli COMMAND --help показывает больше; tickscope-cli --
         <translation>Выводить строки сюда, а не в стандартный вывод</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped</source>
-        <translation>Отмечать ход выполнения здесь; та же команда продолжит с места остановки</translation>
-    </message>
-    <message>
         <source>File a case about each recording instead of writing rows</source>
         <translation>Завести по каждой записи дело вместо вывода строк</translation>
     </message>
@@ -781,10 +777,6 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
         <translation>Файл для отрывка (обязательно)</translation>
     </message>
     <message>
-        <source>Leave out chat, whispers and votes</source>
-        <translation>Пропустить чат, личные сообщения и голосования</translation>
-    </message>
-    <message>
         <source>Write pseudonyms for names and clans, also where they are mentioned</source>
         <translation>Писать псевдонимы вместо имён и кланов, в том числе там, где они упомянуты</translation>
     </message>
@@ -863,27 +855,6 @@ searched for recordings; - reads their names from standard input.</source>
     <message>
         <source>Removes recordings by age and size (rows)</source>
         <translation>Удаляет записи по возрасту и размеру (строки)</translation>
-    </message>
-    <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
-Never removed: recordings of a case, pinned ones, those that may still be written,
-damaged ones, links, and those that lack what a rule asks for: their date, world or
-finish. Cases are those of --store and of the window; without either nothing is
-removed (case list --store FILE makes an empty one). A recording in a folder goes
-whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
-id or the map&apos;s name; these replace all other rules there, {} keeps everything.
-Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
-XDG_DATA_HOME).</source>
-        <translation>Перечисляет, что было бы удалено и почему; удаляет только с --yes, в корзину. Запись
-удаляется, когда этого требует --older, --larger или --total. В размерах K — это 1024
-байта. Никогда не удаляются: записи дел, закреплённые, те, что ещё могут писаться,
-повреждённые, ссылки и те, у которых нет того, о чём спрашивает правило: даты, мира или
-финиша. Дела берутся из --store и из окна; без того и другого ничего не удаляется
-(case list --store FILE создаёт пустое хранилище). Запись в папке удаляется целиком.
---rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, с идентификатором мира или
-именем карты; там они заменяют все остальные правила, {} сохраняет всё. Удалённое
-записывается в ~/.local/share/tickscope/tickscope/pruned.jsonl (или в XDG_DATA_HOME).</translation>
     </message>
     <message>
         <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
@@ -1005,32 +976,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>Добавить строку с именем файла, временем, тиком и SHA-256 записи</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
-rebuilt from it); and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder, also an address of one, with a slash at its end: what
-its server lists there is searched. - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
-параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
-Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME и events.KIND (из записанного,
-не из восстановленного); и из facts&#xa0;— они должны выполняться для одного
-игрока, его имя указано в строке: press_interval&#xa0;— для всего ввода,
-Hook.press_interval&#xa0;— для одного. PATH может быть папкой или её
-адресом с косой чертой в конце: просматривается всё, что перечисляет сервер. - читает имена из
-стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
-строка с ошибкой; файлы других типов в папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится делом
-по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни просматривали.</translation>
-    </message>
-    <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Решить; нужны решение, хотя бы один аспект и причина для одного из них</translation>
     </message>
@@ -1090,48 +1035,6 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>Сначала добавить запись в дело</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got; nor is an
-input within 2 ticks, unless both recordings hold each input at its tick. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
-обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
-относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
-формат, отличием не считается, как и событие не дальше 2 тиков от конца другой записи и строка
-команде или одному человеку, которую другая могла не получить, и ввод,
-сдвинутый не более чем на 2 тика, если только обе записи не хранят каждый ввод в его тике. splits сравнивает время самых быстрых завершённых
-забегов на контрольных точках и на финише; --player выбирает, чьих. С --align place
-другая берётся там, где она была в той же точке пути; без контрольных точек отрезки —
-десятые доли пути. same-inputs показывает,
-где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он ни был,
-в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
-визитов. Папка означает записи в ней.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays. *** stands for passwords
-and players&apos; save codes, unless --show-secrets is given.</source>
-        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись, которую
-играют игры. То, что сообщения до него говорили о состоянии и что ещё действует (тюнинг,
-команды, голосование), повторяется в его первом тике. Тики, состояние которых утрачено из-за
-повреждений, пропущены; код возврата тогда 1.
---anonymous знает имена из того, что запись говорит об игроках, и из строк сервера в чате
-известного вида; имя, которое упоминают только люди или другие строки, остаётся. Вместо паролей
-и кодов сохранения игроков стоит ***, если не указано --show-secrets.</translation>
-    </message>
-    <message>
         <source>Which run, by its number in runs (the fastest without it)</source>
         <translation>Какой забег, по номеру в runs (без него самый быстрый)</translation>
     </message>
@@ -1149,6 +1052,115 @@ damaged or still being written, and of standard input.</source>
         <translation>Окно сохраняет то, что нашло, прочитав запись целиком, и в следующий раз сразу показывает всё.
 Эта команда делает то же заранее. Ничего не сохраняется о повреждённых и ещё
 пишущихся записях и о стандартном вводе.</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other, or a line to a team or one person that the
+other may not have got; nor is an input within 2 ticks, unless both recordings hold
+each input at its tick. Equal events of one tick count once, as servers record one for
+each receiver. Who has the name of somebody else is told by client ID in recordings of
+the same session; in others their events are left out. splits compares the times of the
+fastest finished runs at checkpoints and at the finish; --player chooses whose. With
+--align place the other one is taken where it was at the same point of the way, and
+splits of a course without checkpoints are tenths of the way. same-inputs lists where
+all inputs and the aim are tick by tick those of another visit, whenever that was, also
+within one recording (A A), and for how long other pairs of visits are the same by
+chance. A folder stands for the recordings in it.</source>
+        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
+обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
+относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
+формат, отличием не считается, как и событие, которое есть в другой не дальше 2 тиков
+до или после либо лежит так близко к концу другой, и строка команде или одному
+человеку, которую другая могла не получить, и ввод, сдвинутый не более чем на 2 тика,
+если только обе записи не хранят каждый ввод в его тике. Одинаковые события одного тика
+считаются один раз, так как серверы записывают по одному на получателя. Носители одного
+имени различаются по ID клиента в записях одной сессии; в других их события
+пропускаются. splits сравнивает время самых быстрых завершённых забегов на контрольных
+точках и на финише; --player выбирает, чьих. С --align place другая берётся там, где
+она была в той же точке пути; без контрольных точек отрезки — десятые доли пути.
+same-inputs показывает, где весь ввод и прицел тик за тиком те же, что в другом визите,
+когда бы он ни был, в том числе внутри одной записи (A A), и сколько совпадают случайно
+другие пары визитов. Папка означает записи в ней.</translation>
+    </message>
+    <message>
+        <source>Leave out what people say, whispers and votes</source>
+        <translation>Пропустить сказанное людьми, личные сообщения и голосования</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
+took are left out; the exit code is 1 then. --anonymous knows names from what the
+recording says of players and from lines of the server in the chat of known forms; a
+name that only people or other lines mention stays. It leaves out texts of votes and
+save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
+finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
+given.</source>
+        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись,
+которую играют игры. То, что сообщения до него говорили о состоянии и что ещё действует
+(тюнинг, команды, голосование), повторяется в его первом тике. Тики, состояние которых
+утрачено из-за повреждений, пропущены; код возврата тогда 1. --anonymous знает имена из
+того, что запись говорит об игроках, и из строк сервера в чате известного вида; имя,
+которое упоминают только люди или другие строки, остаётся. Тексты голосований и коды
+сохранения он опускает. --no-chat оставляет строки сервера о том, кто пришёл, ушёл,
+сменил имя или финишировал. Вместо паролей и кодов сохранения игроков стоит ***, если
+не указано --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either nothing is removed (case list --store FILE makes an empty one). A
+recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
+10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
+keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Перечисляет, что было бы удалено и почему; удаляет только с --yes, в корзину. Запись
+удаляется, когда этого требует --older, --larger или --total. В размерах K — это 1024
+байта. Никогда не удаляются: записи дел, закреплённые, те, что ещё могут писаться,
+повреждённые, ссылки и те, у которых нет того, о чём спрашивает правило: даты или мира,
+а с --keep-best — финиша с известным временем. Дела берутся из --store и из окна; без
+того и другого ничего не удаляется (case list --store FILE создаёт пустое хранилище).
+Запись в папке удаляется целиком. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
+10}}, с идентификатором мира или именем карты; там они заменяют все остальные правила,
+{} сохраняет всё. Удалённое записывается в
+~/.local/share/tickscope/tickscope/pruned.jsonl (или в XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
+        <translation>Отмечать ход выполнения здесь; та же команда продолжит с места остановки и перечитает то, что с тех пор изменилось</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it); and those of facts, which must hold for one player, who is named in the row:
+press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
+an address of one, with a slash at its end: what its server lists there is searched. -
+reads names from standard input, one per line. A recording that cannot be read is a row
+with its error, and so is what has the ending of one; other files in a folder are
+skipped. With --case a recording that a game saved for a report becomes a case of that
+report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
+параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
+Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME и events.KIND (из записанного, не из восстановленного); и из
+facts&#xa0;— они должны выполняться для одного игрока, его имя указано в строке:
+press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;— для одного. PATH может быть
+папкой или её адресом с косой чертой в конце: просматривается всё, что перечисляет
+сервер. - читает имена из стандартного ввода, по одному в строке. Запись, которую не
+удалось прочесть,&#xa0;— строка с ошибкой, как и файл с её расширением; остальные файлы в
+папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится
+делом по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни
+просматривали.</translation>
     </message>
 </context>
 <context>
@@ -2517,10 +2529,6 @@ damaged or still being written, and of standard input.</source>
         <translation>Перемещения за один тик более чем втрое дальше, чем 999 из 1000 перемещений всех игроков, без телепорта, команды на него, спавна, смерти, загрузки, обмена, смены команды или возврата к контрольной точке в пределах трёх тиков и не между телепортами карты. Сравниваются они со скоростями, которые держатся три записанных тика, поэтому прыжки меру не повышают.</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
-        <translation>Тик&#xa0;— самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, считается за 0 тиков.</translation>
-    </message>
-    <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Периоды, с которыми запись сама пропускает тики, значения не имеют, например если записан только каждый второй тик. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо. Для нескольких игроков вместе — лучший период каждого.</translation>
     </message>
@@ -2529,16 +2537,20 @@ damaged or still being written, and of standard input.</source>
         <translation>запись пропускает тики с этим периодом</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
-        <translation>Тик&#xa0;— самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, не видно. Там, где ввод выведен из персонажа, прыжок считается, только пока персонаж прыгает, а оружие меняется, когда это позволяет игра, или само; пока он заморожен или на паузе и когда он появляется, ничего не известно.</translation>
-    </message>
-    <message>
         <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
         <translation>Неизвестно, было ли нажатие ответом на событие. В него входит задержка: путь картинки к игроку и ввода обратно. Там, где ввод от события до нажатия неизвестен, например у замороженного игрока в демо, её нет.</translation>
     </message>
     <message>
         <source>the recording holds no inputs of this player</source>
         <translation>в записи нет ввода этого игрока</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>Записанный тик — самый мелкий шаг; он может охватывать несколько тиков игры или быть кадром без постоянной длительности. Нажатие, которое началось и кончилось в пределах одного тика, не видно. Там, где ввод выведен из персонажа, прыжок считается, только пока персонаж прыгает, а оружие меняется, когда это позволяет игра, или само; пока он заморожен или на паузе и когда он появляется, ничего не известно.</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Записанный тик — самый мелкий шаг; он может охватывать несколько тиков игры или быть кадром без постоянной длительности. Нажатие, которое началось и кончилось в пределах одного тика, считается за 0 тиков.</translation>
     </message>
 </context>
 <context>
@@ -4064,10 +4076,6 @@ damaged or still being written, and of standard input.</source>
         <translation>мир или карта неизвестны</translation>
     </message>
     <message>
-        <source>unknown whether a run was finished</source>
-        <translation>неизвестно, завершён ли забег</translation>
-    </message>
-    <message>
         <source>has anticheat flags</source>
         <translation>есть отметки античита</translation>
     </message>
@@ -4354,10 +4362,6 @@ damaged or still being written, and of standard input.</source>
     <message>
         <source>no player with the number %1; that is the name of player %2</source>
         <translation>нет игрока с номером %1; это имя игрока %2</translation>
-    </message>
-    <message>
-        <source>no player &quot;%1&quot; in these ticks</source>
-        <translation>нет игрока «%1» в этих тиках</translation>
     </message>
     <message>
         <source>no player &quot;%1&quot;</source>
@@ -5226,6 +5230,30 @@ damaged or still being written, and of standard input.</source>
     <message>
         <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
         <translation>сетевые сообщения протокола %1 прочитать нельзя: игроки, сущности и большинство событий неизвестны</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game at tick %3</source>
+        <translation>%1 #%2 не в игре на тике %3</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game from tick %3 to %4</source>
+        <translation>%1 #%2 не в игре с тика %3 по %4</translation>
+    </message>
+    <message>
+        <source>both may be of the same session, though their clocks do not tell: compared by tick</source>
+        <translation>обе записи могут быть из одной сессии, хотя по часам этого не видно: сравниваются по тикам</translation>
+    </message>
+    <message>
+        <source>%1: left out, as several players had that name at once and cannot be told apart: %2</source>
+        <translation>%1: пропущены, так как это имя было сразу у нескольких игроков и их не различить: %2</translation>
+    </message>
+    <message>
+        <source>nobody is called &quot;%1&quot; in these ticks</source>
+        <translation>никого не зовут «%1» в этих тиках</translation>
+    </message>
+    <message>
+        <source>no finish with a known time</source>
+        <translation>нет финиша с известным временем</translation>
     </message>
 </context>
 <context>
@@ -7745,6 +7773,10 @@ at %3, tick %4</source>
     <message>
         <source>Left out, as nobody in the other recording has that name: %1.</source>
         <translation>Пропущены, так как в другой записи никого так не зовут: %1.</translation>
+    </message>
+    <message>
+        <source>Events left out, as several players had that name at once: %1.</source>
+        <translation>События пропущены, так как это имя было сразу у нескольких игроков: %1.</translation>
     </message>
 </context>
 <context>

@@ -607,10 +607,6 @@ tickscope-cli COMMAND --help 显示更多信息；tickscope-cli --version 显示
         <translation>将行写入此处而非标准输出</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped</source>
-        <translation>在此记录进度；再次运行相同命令会从中断处继续</translation>
-    </message>
-    <message>
         <source>File a case about each recording instead of writing rows</source>
         <translation>为每个录像提交案件，而不是写入行</translation>
     </message>
@@ -772,10 +768,6 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
         <translation>写入片段的文件（必需）</translation>
     </message>
     <message>
-        <source>Leave out chat, whispers and votes</source>
-        <translation>略去聊天、私聊和投票</translation>
-    </message>
-    <message>
         <source>Write pseudonyms for names and clans, also where they are mentioned</source>
         <translation>以化名代替名字和战队，提及之处也一样</translation>
     </message>
@@ -852,26 +844,6 @@ searched for recordings; - reads their names from standard input.</source>
     <message>
         <source>Removes recordings by age and size (rows)</source>
         <translation>按时间和大小删除录像（行）</translation>
-    </message>
-    <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
-Never removed: recordings of a case, pinned ones, those that may still be written,
-damaged ones, links, and those that lack what a rule asks for: their date, world or
-finish. Cases are those of --store and of the window; without either nothing is
-removed (case list --store FILE makes an empty one). A recording in a folder goes
-whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
-id or the map&apos;s name; these replace all other rules there, {} keeps everything.
-Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
-XDG_DATA_HOME).</source>
-        <translation>列出将被删除的录像及原因；只有 --yes 才会删除，并移到回收站。只要 --older、--larger 或
---total 中任一项要求，录像就会被删除。大小中 K 为 1024 字节。以下从不删除：案件中的录像、
-已固定的录像、可能仍在写入的录像、损坏的录像、链接，以及缺少规则所需信息（日期、世界或终点）
-的录像。案件取自 --store 和窗口；两者都没有时不删除任何内容（case list --store FILE 会创建
-一个空的存储）。位于文件夹中的录像会整体删除。--rules FILE：
-{&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}，使用世界的标识或地图名称；在那里它们取代
-所有其他规则，{} 表示全部保留。删除记录写入
-~/.local/share/tickscope/tickscope/pruned.jsonl（或 XDG_DATA_HOME 下）。</translation>
     </message>
     <message>
         <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
@@ -992,31 +964,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>添加一行，显示文件名、时间、tick 和录像的 SHA-256</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
-rebuilt from it); and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder, also an address of one, with a slash at its end: what
-its server lists there is searched. - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
-没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
-duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
-seek_points、recorded_ticks、lost_ticks、players、entities、damage、
-counts.NAME 和 events.KIND（仅已录制的内容，不含重建的内容）；
-以及 facts 的指标，须由同一玩家满足，
-该玩家的名称会写入行中：press_interval 针对所有输入，
-Hook.press_interval 针对单个输入。PATH 可以是文件夹，
-也可以是以斜杠结尾的文件夹地址：会扫描服务器在该处列出的内容。- 从标准输入读取名称，
-每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
-包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
-    </message>
-    <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>作出裁决；需要裁决、至少一个方面，以及其中之一的理由</translation>
     </message>
@@ -1074,43 +1021,6 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>先将该录像添加到案件</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got; nor is an
-input within 2 ticks, unless both recordings hold each input at its tick. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
-一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
-不算差异；距另一录像首尾 2 个 tick 以内的事件，以及发给队伍或某个人、
-另一方可能没有收到的聊天，也不算差异；相差 2 个 tick 以内的输入也不算，除非双方都
-在其 tick 记录每个输入。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
-在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
-瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
-并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays. *** stands for passwords
-and players&apos; save codes, unless --show-secrets is given.</source>
-        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
-此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
-因损坏而状态未知的 tick 会被略去；此时退出码为 1。
---anonymous 从录像中的玩家信息以及服务器在聊天中的已知格式的行得知名字；
-只由玩家或其他行提到的名字会保留。除非给出 --show-secrets，
-密码和玩家的存档码以 *** 代替。</translation>
-    </message>
-    <message>
         <source>Which run, by its number in runs (the fastest without it)</source>
         <translation>哪次比赛，按 runs 中的编号（不给则为最快的）</translation>
     </message>
@@ -1127,6 +1037,106 @@ once the next time. This does the same beforehand. Nothing is kept of recordings
 damaged or still being written, and of standard input.</source>
         <translation>窗口会保留完整读取录像时得到的内容，下次打开时立即全部显示。此命令可预先完成。
 损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other, or a line to a team or one person that the
+other may not have got; nor is an input within 2 ticks, unless both recordings hold
+each input at its tick. Equal events of one tick count once, as servers record one for
+each receiver. Who has the name of somebody else is told by client ID in recordings of
+the same session; in others their events are left out. splits compares the times of the
+fastest finished runs at checkpoints and at the finish; --player chooses whose. With
+--align place the other one is taken where it was at the same point of the way, and
+splits of a course without checkpoints are tenths of the way. same-inputs lists where
+all inputs and the aim are tick by tick those of another visit, whenever that was, also
+within one recording (A A), and for how long other pairs of visits are the same by
+chance. A folder stands for the recordings in it.</source>
+        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
+一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
+不算差异；另一录像在前后 2 个 tick 以内也有的事件、距另一录像首尾同样近的事件，以及发给队伍或某个人、
+另一方可能没有收到的聊天，也不算差异；相差 2 个 tick 以内的输入也不算，除非双方都
+在其 tick 记录每个输入。同一 tick 内相同的事件只计一次，因为服务器会为每个接收者记录一次。
+同名玩家在同一场次的录像中按客户端 ID 区分；在其他录像中，其事件会被略去。
+splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
+在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
+瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
+并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
+    </message>
+    <message>
+        <source>Leave out what people say, whispers and votes</source>
+        <translation>略去玩家的发言、私聊和投票</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
+took are left out; the exit code is 1 then. --anonymous knows names from what the
+recording says of players and from lines of the server in the chat of known forms; a
+name that only people or other lines mention stays. It leaves out texts of votes and
+save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
+finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
+given.</source>
+        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
+此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
+因损坏而状态未知的 tick 会被略去；此时退出码为 1。
+--anonymous 从录像中的玩家信息以及服务器在聊天中的已知格式的行得知名字；
+只由玩家或其他行提到的名字会保留。投票文字和存档码会被略去。
+--no-chat 会保留服务器关于谁加入、离开、改名或完成的行。
+除非给出 --show-secrets，
+密码和玩家的存档码以 *** 代替。</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either nothing is removed (case list --store FILE makes an empty one). A
+recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
+10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
+keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>列出将被删除的录像及原因；只有 --yes 才会删除，并移到回收站。只要 --older、--larger 或
+--total 中任一项要求，录像就会被删除。大小中 K 为 1024 字节。以下从不删除：案件中的录像、
+已固定的录像、可能仍在写入的录像、损坏的录像、链接，以及缺少规则所需信息的录像：日期或世界，
+使用 --keep-best 时还有用时已知的完成。案件取自 --store 和窗口；两者都没有时不删除任何内容（case list --store FILE 会创建
+一个空的存储）。位于文件夹中的录像会整体删除。--rules FILE：
+{&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}，使用世界的标识或地图名称；在那里它们取代
+所有其他规则，{} 表示全部保留。删除记录写入
+~/.local/share/tickscope/tickscope/pruned.jsonl（或 XDG_DATA_HOME 下）。</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
+        <translation>在此记录进度；再次运行相同命令会从中断处继续，并重新读取此后有改动的录像</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it); and those of facts, which must hold for one player, who is named in the row:
+press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
+an address of one, with a slash at its end: what its server lists there is searched. -
+reads names from standard input, one per line. A recording that cannot be read is a row
+with its error, and so is what has the ending of one; other files in a folder are
+skipped. With --case a recording that a game saved for a report becomes a case of that
+report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
+没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
+duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
+seek_points、recorded_ticks、lost_ticks、players、entities、damage、
+counts.NAME 和 events.KIND（仅已录制的内容，不含重建的内容）；
+以及 facts 的指标，须由同一玩家满足，
+该玩家的名称会写入行中：press_interval 针对所有输入，
+Hook.press_interval 针对单个输入。PATH 可以是文件夹，
+也可以是以斜杠结尾的文件夹地址：会扫描服务器在该处列出的内容。- 从标准输入读取名称，
+每行一个。无法读取的录像输出为含错误的行，带有录像扩展名的文件也是如此；
+文件夹中的其他文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
+包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
     </message>
 </context>
 <context>
@@ -2479,10 +2489,6 @@ damaged or still being written, and of standard input.</source>
         <translation>一个 tick 内的移动，距离超过所有玩家 1,000 次移动中 999 次的三倍以上，且前后三个 tick 内没有传送、传送命令、出生、死亡、读档、交换、换队或返回检查点，也不在地图的传送点之间。比较所用的是连续三个已录制 tick 保持的速度，因此跳跃不会抬高标准。</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
-        <translation>tick 是最小的时间单位：每秒 50 tick 时，时间精确到 20 毫秒。在同一 tick 内按下又松开的按键计为 0 tick。</translation>
-    </message>
-    <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>录像本身按某个周期省略 tick 时（例如只录制每隔一个 tick），该周期没有数值。由于取九个周期中的最大值，略高于随机水平属于正常。多名玩家合计时，取各自的最大值。</translation>
     </message>
@@ -2491,16 +2497,20 @@ damaged or still being written, and of standard input.</source>
         <translation>录像按此周期省略 tick</translation>
     </message>
     <message>
-        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
-        <translation>tick 是最小的时间单位：每秒 50 tick 时，时间精确到 20 毫秒。在同一 tick 内按下又松开的按键无法看到。如果输入是从角色推断的，跳跃只在角色起跳期间计入，武器在游戏允许时才切换，也可能自行切换；角色被冻结、暂停以及出现时，输入未知。</translation>
-    </message>
-    <message>
         <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency. Where inputs are not known from the event to the press, as of a frozen player in a demo, there is none.</source>
         <translation>无法得知按键是否针对该事件。其中包含延迟，即画面传到玩家以及输入传回所需的时间。如果从事件到按键之间的输入未知（例如演示录像中被冻结的玩家），则没有反应时间。</translation>
     </message>
     <message>
         <source>the recording holds no inputs of this player</source>
         <translation>录像中没有该玩家的输入</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick is not seen. Where inputs are derived from the character, a jump counts only while the character jumps, and weapons change when the game lets them, or by themselves; while it is frozen or paused and when it appears, nothing is known.</source>
+        <translation>录制的 tick 是最小的时间单位；它可能包含游戏的多个 tick，也可能是长度不固定的一帧。在同一 tick 内按下又松开的按键无法看到。如果输入是从角色推断的，跳跃只在角色起跳期间计入，武器在游戏允许时才切换，也可能自行切换；角色被冻结、暂停以及出现时，输入未知。</translation>
+    </message>
+    <message>
+        <source>A recorded tick is the finest step, and it may be several ticks of the game, or a frame of no fixed length. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>录制的 tick 是最小的时间单位；它可能包含游戏的多个 tick，也可能是长度不固定的一帧。在同一 tick 内按下又松开的按键计为 0 tick。</translation>
     </message>
 </context>
 <context>
@@ -4002,10 +4012,6 @@ damaged or still being written, and of standard input.</source>
         <translation>世界或地图未知</translation>
     </message>
     <message>
-        <source>unknown whether a run was finished</source>
-        <translation>不清楚是否有完成的竞速</translation>
-    </message>
-    <message>
         <source>has anticheat flags</source>
         <translation>有反作弊标记</translation>
     </message>
@@ -4286,10 +4292,6 @@ damaged or still being written, and of standard input.</source>
     <message>
         <source>no player with the number %1; that is the name of player %2</source>
         <translation>没有编号为 %1 的玩家；它是玩家 %2 的名称</translation>
-    </message>
-    <message>
-        <source>no player &quot;%1&quot; in these ticks</source>
-        <translation>这些 tick 中没有玩家“%1”</translation>
     </message>
     <message>
         <source>no player &quot;%1&quot;</source>
@@ -5132,6 +5134,30 @@ damaged or still being written, and of standard input.</source>
     <message>
         <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
         <translation>无法读取协议 %1 的网络消息：玩家、实体和大多数事件未知</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game at tick %3</source>
+        <translation>%1 #%2 在 tick %3 时不在游戏中</translation>
+    </message>
+    <message>
+        <source>%1 #%2 is not in the game from tick %3 to %4</source>
+        <translation>%1 #%2 在 tick %3 至 %4 期间不在游戏中</translation>
+    </message>
+    <message>
+        <source>both may be of the same session, though their clocks do not tell: compared by tick</source>
+        <translation>两者可能属于同一场次，但时钟无法证明：按 tick 比较</translation>
+    </message>
+    <message>
+        <source>%1: left out, as several players had that name at once and cannot be told apart: %2</source>
+        <translation>%1：已略去，因为同时有多名玩家使用该名字，无法区分：%2</translation>
+    </message>
+    <message>
+        <source>nobody is called &quot;%1&quot; in these ticks</source>
+        <translation>这些 tick 中没有人名为“%1”</translation>
+    </message>
+    <message>
+        <source>no finish with a known time</source>
+        <translation>没有用时已知的完成</translation>
     </message>
 </context>
 <context>
@@ -7629,6 +7655,10 @@ at %3, tick %4</source>
     <message>
         <source>Left out, as nobody in the other recording has that name: %1.</source>
         <translation>已略去，因为另一录像中无人使用该名字：%1。</translation>
+    </message>
+    <message>
+        <source>Events left out, as several players had that name at once: %1.</source>
+        <translation>事件已略去，因为同时有多名玩家使用该名字：%1。</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,8 @@ struct RetentionGroup {
             return {};
         if (facts.world.empty())
             return KeptFor::UnknownWorld;
-        if (!facts.finishes)
+        // What cannot be ranked may be the best.
+        if (!facts.finishes || facts.finishes->empty())
             return KeptFor::UnknownFinish;
         return hasBestRun(facts) ? std::optional(KeptFor::BestRun) : std::nullopt;
     }

@@ -186,6 +186,7 @@ void writeFacts(const FactsExport &facts, TextSink &sink)
     JsonRow head;
     head.insertText("file", facts.file);
     head.insertRaw("player", playerJson(facts.player, facts.player.names()));
+    head.insertValue("ticks_per_second", Value(facts.material.time.ticksPerSecond()));
     insertCut(head, facts.material);
     sink.write("{");
     sink.write(head.members());

@@ -10,14 +10,15 @@ namespace tickscope {
 namespace {
 
 constexpr const char *OneTick = FactText::tr(
-    "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
-    "begins and ends within one tick is not seen. Where inputs are derived from the character, a "
+    "A recorded tick is the finest step, and it may be several ticks of the game, or a frame of "
+    "no fixed length. A press that begins and ends within one tick is not seen. Where inputs are "
+    "derived from the character, a "
     "jump counts only while the character jumps, and weapons change when the game lets them, or by "
     "themselves; while it is frozen or paused and when it appears, nothing is known.");
 
 constexpr const char *OneCountedTick = FactText::tr(
-    "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
-    "begins and ends within one tick counts as 0 ticks.");
+    "A recorded tick is the finest step, and it may be several ticks of the game, or a frame of "
+    "no fixed length. A press that begins and ends within one tick counts as 0 ticks.");
 
 constexpr const char *AimLimits = FactText::tr(
     "What the player saw is not recorded: neither the zoom nor where they looked. A turn is "

@@ -79,16 +79,6 @@ Result<Shared<Recording>> openWith(const std::vector<const Format *> &formats,
     return recording;
 }
 
-/// "x.demo" of "x.demo.xz".
-std::string_view withoutPackingSuffix(std::string_view name)
-{
-    for (const std::string_view suffix : PackingSuffixes) {
-        if (name.ends_with(suffix))
-            name.remove_suffix(suffix.size());
-    }
-    return name;
-}
-
 } // namespace
 
 FormatRegistry::FormatRegistry() = default;

@@ -274,25 +274,9 @@ static bool isUnspaced(QChar::Script script)
     return std::ranges::find(Unspaced, script) != Unspaced.end();
 }
 
-QString withoutName(const QString &text, const QString &name)
+/// See placeOfName(); of a name of any length but none.
+static qsizetype placeOfWord(const QString &text, const QString &name, qsizetype from)
 {
-    constexpr QLatin1String Erased("[erased]");
-    constexpr qsizetype ShortestErased = 3;
-    if (text.compare(name, Qt::CaseInsensitive) == 0)
-        return Erased;
-    QString left = text;
-    qsizetype at = name.size() < ShortestErased ? -1 : placeOfName(left, name);
-    while (at >= 0) {
-        left.replace(at, name.size(), Erased);
-        at = placeOfName(left, name, at + Erased.size());
-    }
-    return left;
-}
-
-qsizetype placeOfName(const QString &text, const QString &name, qsizetype from)
-{
-    if (name.size() < ShortestName)
-        return -1;
     const auto isInside = [&text](qsizetype place) {
         return place >= 0 && place < text.size()
                && (text.at(place).isLetterOrNumber() || text.at(place).isMark())
@@ -307,6 +291,25 @@ qsizetype placeOfName(const QString &text, const QString &name, qsizetype from)
         at = text.indexOf(name, at + 1, Qt::CaseInsensitive);
     }
     return -1;
+}
+
+QString withoutName(const QString &text, const QString &name)
+{
+    constexpr QLatin1String Erased("[erased]");
+    if (text.compare(name, Qt::CaseInsensitive) == 0)
+        return Erased;
+    QString left = text;
+    qsizetype at = name.isEmpty() ? -1 : placeOfWord(left, name, 0);
+    while (at >= 0) {
+        left.replace(at, name.size(), Erased);
+        at = placeOfWord(left, name, at + Erased.size());
+    }
+    return left;
+}
+
+qsizetype placeOfName(const QString &text, const QString &name, qsizetype from)
+{
+    return name.size() < ShortestName ? -1 : placeOfWord(text, name, from);
 }
 
 ReportFormat formatOf(const QByteArray &bytes, const QString &name)

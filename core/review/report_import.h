@@ -37,8 +37,8 @@ enum class ReportFormat {
 /// behind them, end no other script's word.
 [[nodiscard]] qsizetype placeOfName(const QString &text, const QString &name, qsizetype from = 0);
 
-/// \a text with "[erased]" for \a name where it is all of it, or stands in it as a word of its own
-/// and has three letters at least: shorter ones are words of all kinds.
+/// \a text with "[erased]" for \a name where it is all of it, or stands in it as a word of its own,
+/// however short: who asks to be erased must not stay.
 [[nodiscard]] QString withoutName(const QString &text, const QString &name);
 
 /// What \a bytes look like, in a file of that name. What is called or begins as JSON is no pasted

@@ -342,6 +342,8 @@ void TestCliChoice::quickInfoSaysWhatItDoesNotKnow()
     for (const char *key : {"format", "first_tick", "last_tick", "tick_count", "seek_points"})
         QCOMPARE(quick[QLatin1String(key)], whole[QLatin1String(key)]);
     QVERIFY(quick[u"players"].isNull() && quick.contains(u"players"));
+    QVERIFY(quick[u"damage"].isNull() && quick.contains(u"damage"));
+    QVERIFY(whole[u"damage"].isArray());
     QVERIFY(quick[u"counts"][u"events"].isNull());
     QCOMPARE(quick[u"counts"][u"chunks"], whole[u"counts"][u"chunks"]);
     QVERIFY(!whole[u"counts"][u"events"].toObject().isEmpty());

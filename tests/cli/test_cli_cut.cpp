@@ -75,6 +75,8 @@ private slots:
     void clipOfAClipIsTheSame();
     void clipOfTeehistorianEndsAtItsTick();
     void secretsAreCutUnlessAskedFor();
+    void wordsOfTheServerStay();
+    void whoIsRenamedStaysOnePersonWithoutChat();
     void refusalsSayWhy_data();
     void refusalsSayWhy();
     void outputIsNeverWrittenOver_data();
@@ -383,6 +385,44 @@ void TestCliCut::nameOfAHiddenPersonIsNoFileName()
     QVERIFY(all.contains("\"hi\""));
     QVERIFY(!all.toLower().contains("anna"));
     QVERIFY(!all.contains("B\xc3\xb6"));
+}
+
+void TestCliCut::wordsOfTheServerStay()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-carol-racebox.demo");
+    const QString source = *test::realRecording("teeworlds/ddnet198-client-carol-racebox.demo");
+
+    QCOMPARE(cut({QStringLiteral("--anonymous"), QStringLiteral("--from"), QStringLiteral("2100"),
+                  QStringLiteral("--to"), QStringLiteral("2410"), source, QStringLiteral("-o"),
+                  place("clip.demo")})
+                 .code,
+             0);
+
+    // Somebody's clan is "new".
+    QStringList lines;
+    for (const QJsonObject &row :
+         rowsOf(QStringLiteral("events"), place("clip.demo"), 2296, 2402)) {
+        if (row[QStringLiteral("kind")] == QStringLiteral("server_message"))
+            lines << row[QStringLiteral("text")].toString();
+    }
+    QCOMPARE(lines.filter(QStringLiteral("New record: ")).size(), 2);
+}
+
+void TestCliCut::whoIsRenamedStaysOnePersonWithoutChat()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/tw061-server-dm1.demo");
+    const QString source = *test::realRecording("teeworlds/tw061-server-dm1.demo");
+
+    QCOMPARE(
+        cut({QStringLiteral("--no-chat"), source, QStringLiteral("-o"), place("clip.demo")}).code,
+        0);
+
+    QCOMPARE(infoOf(place("clip.demo"))[QStringLiteral("players")],
+             infoOf(source)[QStringLiteral("players")]);
+    QSet<QString> said;
+    for (const QJsonObject &row : rowsOf(QStringLiteral("events"), place("clip.demo"), 0, 100'000))
+        said << row[QStringLiteral("kind")].toString();
+    QVERIFY(!said.contains(QStringLiteral("chat")) && said.contains(QStringLiteral("rename")));
 }
 
 void TestCliCut::damageIsReported()

@@ -122,6 +122,9 @@ void TestCliFacts::readableTextSaysWhatItCannotTell()
     QVERIFY(run.out.contains("fewer than 30 samples"));
     QVERIFY(run.out.contains("  Fire held ") && !run.out.contains("FireHeld"));
     QVERIFY(run.out.contains("Innocent explanations: "));
+    // Ticks of every recording last as its own do.
+    QVERIFY(run.out.contains("\n50 ticks a second on average\n"));
+    QVERIFY(!run.out.contains("at 50 ticks"));
     for (const char *verdict : {"cheat", "guilty", "suspicious", "proven"})
         QVERIFY2(!run.out.toLower().contains(verdict), verdict);
 }

@@ -124,7 +124,7 @@ void TestCliPrune::bestRunsOfAMapStay()
              (QMap<QString, QString>{{"slow.gho", "remove larger"},
                                      {"fast.gho", "keep best_run"},
                                      {"good.gho", "keep best_run"},
-                                     {"other.demo", "remove larger"}}));
+                                     {"other.demo", "keep unknown_finish"}}));
     // By ids of worlds, which these do not have.
     QCOMPARE(actions(m_folder->pruneAll({All, "--keep-best", "2", "--by", "world"}))["slow.gho"],
              QStringLiteral("keep unknown_world"));

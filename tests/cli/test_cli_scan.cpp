@@ -35,6 +35,7 @@ private slots:
     void eventsAreThoseOfEvents();
     void badFileIsARowAndStopsNothing();
     void fileThatIsGoneIsARow();
+    void damagedFileOfAFolderIsARow();
     void otherFilesOfAFolderArePassedOver();
     void namesComeFromStandardInput();
     void shardsTogetherAreTheWhole();
@@ -42,6 +43,7 @@ private slots:
     void memoryDoesNotGrowWithTheirNumber();
     void playersAreFoundByTheirFacts();
     void singleInputIsAskedForByItsName();
+    void replacedFileIsScannedAgain();
     void journalOfAnotherScanIsRefused();
     void outputOfSomebodyElseIsNotTouched();
     void casesAreFiledOnce();
@@ -231,6 +233,22 @@ void TestCliScan::fileThatIsGoneIsARow()
     QVERIFY2(run.errors.contains("gone.demo"), run.errors.constData());
 }
 
+void TestCliScan::damagedFileOfAFolderIsARow()
+{
+    const QString bad = write(QStringLiteral("recordings/bad.demo"), {});
+    QFile file(bad);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.putChar('\0'));
+    file.close();
+    QFile empty(m_recordings + QStringLiteral("/empty.hcrp.gz"));
+    QVERIFY(empty.open(QIODevice::WriteOnly));
+
+    const Run run = runCli({"scan", m_recordings});
+
+    QCOMPARE(run.code, 1);
+    QCOMPARE(filesOf(run), (QStringList{"bad.demo", "empty.hcrp.gz", "short.demo", "long.demo"}));
+    QVERIFY(runCli({"runs", m_recordings}).errors.contains("bad.demo"));
+}
+
 void TestCliScan::otherFilesOfAFolderArePassedOver()
 {
     QFile file(m_recordings + QStringLiteral("/README.md"));
@@ -410,6 +428,19 @@ void TestCliScan::singleInputIsAskedForByItsName()
     const Run misspelt = runCli({"scan", "--when", "Fire.press_interval > 0", *file});
     QCOMPARE(misspelt.code, 2);
     QVERIFY(misspelt.errors.contains("FireHeld"));
+}
+
+void TestCliScan::replacedFileIsScannedAgain()
+{
+    const QStringList words{"scan", m_recordings, "--output", path("rows"), "--journal", path("j")};
+    QCOMPARE(runCli(words).code, 0);
+    const QByteArray before = written("rows");
+
+    write(QStringLiteral("recordings/") + Short, {.stepCount = 70});
+
+    QVERIFY(runCli(words).errors.contains("1 recording looked at"));
+    QVERIFY(written("rows").startsWith(before));
+    QCOMPARE(written("rows").count("short.demo"), before.count("short.demo") * 2);
 }
 
 void TestCliScan::journalOfAnotherScanIsRefused()

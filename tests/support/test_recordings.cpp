@@ -90,7 +90,7 @@ SnapshotItems itemsAt(const TinyDemo &demo, std::int64_t ticks)
     else
         items.push_back({{6, 0}, {static_cast<std::int32_t>(demo.firstTick), 0, 0}});
     for (std::int32_t client = 0; client < 2; ++client) {
-        const char *name = client == 0 ? TinyFirstName : TinySecondName;
+        const char *name = client == 0 || demo.haveOneName ? TinyFirstName : TinySecondName;
         const std::int32_t score = client == 0 && ticks >= TinyKillTicks ? 1 : 0;
         if (isSix) {
             items.push_back({{10, client}, {0, client, 0, score, 20}});

@@ -40,6 +40,7 @@ struct TinyDemo {
     std::int32_t chatTeam = 0;    ///< To whom the "hi" goes: 0 to all, 1 to the team. 0.6 only.
     bool hasWhisper = false;      ///< Client 0 whispers "psst" to client 1. 0.6 only.
     std::int32_t killer = 0;      ///< The other one of the two dies.
+    bool haveOneName = false;     ///< Both people are called TinyFirstName.
     std::int64_t turnedTick = -1; ///< In which client 0 aims a hair beside where it aims else.
     std::vector<std::int32_t> markers{1010, 1100}; ///< Those outside are left out.
 

@@ -269,6 +269,11 @@ QString DifferenceList::noteOf(const Found &found) const
         text += u' '
                 + tr("Left out, as nobody in the other recording has that name: %1.")
                       .arg(namesText(names));
+    if (const auto &names = found.common.ambiguous;
+        !names.empty() && m_request.listed == GhostLook::Listed::PositionsAndEvents)
+        text += u' '
+                + tr("Events left out, as several players had that name at once: %1.")
+                      .arg(namesText(names));
     return text;
 }
 

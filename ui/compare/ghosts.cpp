@@ -267,7 +267,8 @@ void Ghosts::recognise(Ghost &ghost) const
     const ComparedRecording own{m_document->recording(), m_document->index()};
     if (ghost.isOfSession || !own.isKnown() || !ghost.content.isKnown())
         return;
-    ghost.isOfSession = ghost.path != m_document->path() && areOfOneSession(own, ghost.content);
+    ghost.isOfSession = ghost.path != m_document->path()
+                        && isSameSession(own, ghost.content) != SameSession::No;
     // Two moments of one recording are set by hand.
     ghost.isPlaced = ghost.isPlaced || ghost.look.alignment != Alignment()
                      || ghost.path == m_document->path();

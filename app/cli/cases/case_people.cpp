@@ -116,6 +116,26 @@ static Result<void> checkAccused(const std::string &name, const review::Case &ow
     return {};
 }
 
+/// Errors: BadInput where \a player is not in the game in all ticks of \a note.
+static Result<void> checkPresence(const Player &player, const review::Annotation &note)
+{
+    if (!note.tick)
+        return {};
+    const TickRange ticks = note.ticks();
+    const auto holds = [ticks](const Stay &stay) {
+        return stay.ticks.first <= ticks.first && ticks.last <= stay.left;
+    };
+    if (std::ranges::any_of(player.stays, holds))
+        return {};
+    if (ticks.first == ticks.last)
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("%1 #%2 is not in the game at tick %3"),
+                        player.nameAt(ticks.first), player.id, ticks.first.value});
+    return failure(ErrorCode::BadInput,
+                   {Fault::tr("%1 #%2 is not in the game from tick %3 to %4"),
+                    player.nameAt(ticks.first), player.id, ticks.first.value, ticks.last.value});
+}
+
 Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFile> &files,
                            const review::Case &owner, review::Annotation &note)
 {
@@ -127,7 +147,8 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
         const PlayerTable &players = files.front().index->players();
         if (!note.client)
             note.client = players.clientOf(refOf(players, *player), tick);
-        return {};
+        const bool isNumber = written && isPlayerNumber(*written);
+        return note.client || isNumber ? checkPresence(*player, note) : Result<void>();
     }
     if (!written)
         return {};

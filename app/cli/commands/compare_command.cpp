@@ -79,13 +79,30 @@ struct Comparison {
         if (wantsSameInputsOnly(arguments))
             return writeSameInputs(left.content, right.content, ticks);
         TRY_ASSIGN(auto alignment, chosenAlignment(arguments));
-        if (!arguments.has("--align"))
-            alignment = likelyAlignment(left.content, right.content);
-        if (alignment != Alignment() && !arguments.has("--align") && !arguments.isQuiet())
-            complain(shownFault({Fault::tr("both are of the same session: compared by tick")}));
+        if (!arguments.has("--align")) {
+            TRY_ASSIGN(alignment, likelyAlignment(left, right));
+        }
         TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, chosenPlayer, other));
         ways = std::move(aligned.ways);
         return write(left, right, aligned.pairing, ticks);
+    }
+
+    /// By tick where both seem to be of one session, and says so; else by their first ticks.
+    [[nodiscard]] Result<Alignment> likelyAlignment(const ComparedSide &left,
+                                                    const ComparedSide &right) const
+    {
+        const SameSession session = isSameSession(left.content, right.content);
+        if (session == SameSession::No)
+            return Alignment();
+        TRY_ASSIGN(const bool areElsewhere, areMostlyElsewhere(left, right));
+        if (areElsewhere)
+            return Alignment();
+        if (!arguments.isQuiet())
+            complain(shownFault({session == SameSession::Yes
+                                     ? Fault::tr("both are of the same session: compared by tick")
+                                     : Fault::tr("both may be of the same session, though their "
+                                                 "clocks do not tell: compared by tick")}));
+        return Alignment{.by = Alignment::By::Tick};
     }
 
     Result<void> write(const ComparedSide &left, const ComparedSide &right,
@@ -141,6 +158,10 @@ struct Comparison {
                 {Fault::tr("%1: no tick of one recording lies beside one of the other"), word}));
             return false;
         }
+        if (word == wordOf(ComparedPart::Events) && !common.ambiguous.empty())
+            complain(shownFault({Fault::tr("%1: left out, as several players had that name at "
+                                           "once and cannot be told apart: %2"),
+                                 word, listOf(common.ambiguous)}));
         if (word != wordOf(ComparedPart::Positions) && word != wordOf(ComparedPart::Inputs))
             return true;
         if (!common.hasPlayers)
@@ -445,18 +466,21 @@ constinit const Command CompareCommand{
     .name = "compare",
     .summary = CliText::tr("Shows how recordings differ from the first (rows)"),
     .details = CliText::tr(
-        "A row for each position, input, event or field of an item that differs, with the\n"
-        "ticks of both. Players are compared by name, or if both recordings have one only;\n"
-        "positions are those of the tick. What a recording does not hold at a tick, or its\n"
-        "format cannot, is no difference: nor is an event within 2 ticks of an end of the\n"
-        "other, or a line to a team or one person that the other may not have got; nor is an\n"
-        "input within 2 ticks, unless both recordings hold each input at its tick. splits\n"
-        "compares the times of the fastest finished runs at checkpoints and at the finish;\n"
-        "--player chooses whose. With --align place the other one is taken where it was at the\n"
-        "same point of the way, and splits of a course without checkpoints are tenths of the\n"
-        "way. same-inputs lists where all inputs and the aim are tick by tick those of another\n"
-        "visit, whenever that was, also within one recording (A A), and for how long other\n"
-        "pairs of visits are the same by chance. A folder stands for the recordings in it."),
+        "A row for each position, input, event or field of an item that differs, with the ticks\n"
+        "of both. Players are compared by name, or if both recordings have one only; positions\n"
+        "are those of the tick. What a recording does not hold at a tick, or its format cannot,\n"
+        "is no difference: nor is an event that the other has up to 2 ticks before or behind, or\n"
+        "that lies so near to an end of the other, or a line to a team or one person that the\n"
+        "other may not have got; nor is an input within 2 ticks, unless both recordings hold\n"
+        "each input at its tick. Equal events of one tick count once, as servers record one for\n"
+        "each receiver. Who has the name of somebody else is told by client ID in recordings of\n"
+        "the same session; in others their events are left out. splits compares the times of the\n"
+        "fastest finished runs at checkpoints and at the finish; --player chooses whose. With\n"
+        "--align place the other one is taken where it was at the same point of the way, and\n"
+        "splits of a course without checkpoints are tenths of the way. same-inputs lists where\n"
+        "all inputs and the aim are tick by tick those of another visit, whenever that was, also\n"
+        "within one recording (A A), and for how long other pairs of visits are the same by\n"
+        "chance. A folder stands for the recordings in it."),
     .options = CompareOptions,
     .check = checkCompare,
     .runWhole = runCompare,

@@ -16,7 +16,7 @@ constexpr OptionSpec CutOptionSpecs[]{
     {"--from", "T", CliText::tr("Start at this tick or time")},
     {"--to", "T", CliText::tr("End at this tick or time")},
     {"--output", "OUT", CliText::tr("File to write the clip to (required)"), 'o'},
-    {"--no-chat", "", CliText::tr("Leave out chat, whispers and votes")},
+    {"--no-chat", "", CliText::tr("Leave out what people say, whispers and votes")},
     {"--anonymous", "",
      CliText::tr("Write pseudonyms for names and clans, also where they are mentioned")},
     {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
@@ -99,14 +99,15 @@ constinit const Command CutCommand{
     .name = "cut",
     .summary = CliText::tr("Writes some ticks of a recording as a clip in its format"),
     .details = CliText::tr(
-        "The clip has the ticks, states and events of the recording from --from to --to, and "
-        "is\n"
-        "a whole recording that games play. What messages before it said of its state and\n"
-        "still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state\n"
-        "damage took are left out; the exit code is 1 then. --anonymous knows names from what\n"
-        "the recording says of players and from lines of the server in the chat of known\n"
-        "forms; a name that only people or other lines mention stays. *** stands for passwords\n"
-        "and players' save codes, unless --show-secrets is given."),
+        "The clip has the ticks, states and events of the recording from --from to --to, and is\n"
+        "a whole recording that games play. What messages before it said of its state and still\n"
+        "holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage\n"
+        "took are left out; the exit code is 1 then. --anonymous knows names from what the\n"
+        "recording says of players and from lines of the server in the chat of known forms; a\n"
+        "name that only people or other lines mention stays. It leaves out texts of votes and\n"
+        "save codes. --no-chat keeps lines of the server that say who came, left, was renamed or\n"
+        "finished. *** stands for passwords and players' save codes, unless --show-secrets is\n"
+        "given."),
     .options = CutOptionSpecs,
     .check = checkCut,
     .run = runCut,

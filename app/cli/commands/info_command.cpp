@@ -219,7 +219,9 @@ void writeJsonInfo(const Findings &findings, Output &output)
     stream.insert("entities", findings.isDecoded() ? jsonEntities(*findings.index) : Json(nullptr));
     if (info.unread)
         stream.insert("unread", utf8Text(faultText(*info.unread)));
-    stream.insert("damage", jsonDamage(findings.damage));
+    // That the outline has none says nothing of the rest.
+    const bool isUnknown = findings.isQuick && findings.damage.empty();
+    stream.insert("damage", isUnknown ? Json(nullptr) : jsonDamage(findings.damage));
     insertHeaderValues(stream, "metadata", info.metadata, findings.secrets);
     stream.finish();
 }

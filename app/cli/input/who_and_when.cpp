@@ -73,7 +73,8 @@ Result<const Player *> holderIn(const Index &index, const std::string &name, Tic
 {
     const auto holders = index.players().holdersOf(name);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"%1\" in these ticks"), name});
+        return failure(ErrorCode::OutOfRange,
+                       {Fault::tr("nobody is called \"%1\" in these ticks"), name});
     const Player *player = holders.front();
     bool isHeld = false;
     for (std::size_t i = 0; i < player->heldNames.size(); ++i) {

@@ -152,7 +152,9 @@ void writeRow(const InputsReport &report, const SameStretch &stretch, bool isJso
 void writeTextFacts(const FactsExport &facts, Output &output)
 {
     output.write("Player " + std::to_string(facts.player.id) + ", "
-                 + screenLine(facts.player.name()) + "\n\n" + figureTable(facts).text(""));
+                 + screenLine(facts.player.name()) + "\n"
+                 + plainNumber(std::round(facts.material.time.ticksPerSecond() * 10) / 10)
+                 + " ticks a second on average\n\n" + figureTable(facts).text(""));
     if (facts.material.isCut)
         output.write("\nInputs behind tick " + std::to_string(facts.material.readTo.value)
                      + " are too many to be counted.\n");

@@ -323,16 +323,16 @@ const Command PruneCommand{
     .summary = CliText::tr("Removes recordings by age and size (rows)"),
     .details = CliText::tr(
         "Lists what would go and why; only --yes removes, to the trash. A recording goes when\n"
-        "any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.\n"
-        "Never removed: recordings of a case, pinned ones, those that may still be written,\n"
-        "damaged ones, links, and those that lack what a rule asks for: their date, world or\n"
-        "finish. Cases are those of --store and of the window; without either nothing is\n"
-        "removed (case list --store FILE makes an empty one). A recording in a folder goes\n"
-        "whole. --rules FILE: {\"WORLD\": {\"older\": \"90d\", \"keep_best\": 10}}, with the "
-        "world's\n"
-        "id or the map's name; these replace all other rules there, {} keeps everything.\n"
-        "Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under\n"
-        "XDG_DATA_HOME)."),
+        "any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never\n"
+        "removed: recordings of a case, pinned ones, those that may still be written, damaged\n"
+        "ones, links, and those that lack what a rule asks for: their date or world, or with\n"
+        "--keep-best a finish with a known time. Cases are those of --store and of the window;\n"
+        "without either nothing is removed (case list --store FILE makes an empty one). A\n"
+        "recording in a folder goes whole. --rules FILE: {\"WORLD\": {\"older\": \"90d\", "
+        "\"keep_best\":\n"
+        "10}}, with the world's id or the map's name; these replace all other rules there, {}\n"
+        "keeps everything. Removals are recorded in\n"
+        "~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME)."),
     .options = PruneOptionSpecs,
     .check = checkPrune,
     .runWhole = runPrune,

@@ -23,10 +23,12 @@
 #include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/export/text/text_sink.h"
+#include "core/formats/format_registry.h"
 #include "core/io/byte_store.h"
 #include "core/io/file_descriptor.h"
 #include "core/io/file_source.h"
 #include "core/io/http/url.h"
+#include "core/library/folder_walk.h"
 #include "core/model/recorded_report.h"
 #include "core/review/store/report_filing.h"
 #include "core/review/store/store.h"
@@ -245,7 +247,8 @@ constexpr OptionSpec OwnScanOptions[]{
     {"--shard", "I/N", CliText::tr("Only part I of N of the recordings, for N processes")},
     {"--output", "FILE", CliText::tr("Write rows here instead of standard output"), 'o'},
     {"--journal", "FILE",
-     CliText::tr("Record progress here; the same command resumes where it stopped")},
+     CliText::tr("Record progress here; the same command resumes where it stopped, and reads "
+                 "again what has changed since")},
     {"--case", "", CliText::tr("File a case about each recording instead of writing rows")},
     StoreOption,
     AsOption,
@@ -277,6 +280,17 @@ std::string requestText(const Arguments &arguments)
     for (const std::string &word : arguments.files())
         request += "\n: " + word;
     return request;
+}
+
+/// What a journal knows a recording by: games write new ones to a file of the same name. Of one on
+/// a server its address.
+std::string versionOf(const std::string &name)
+{
+    const auto facts = isUrl(name)
+                           ? std::nullopt
+                           : library::fileFactsOf(QString::fromStdString(name), allFormats());
+    return facts ? name + '\n' + std::to_string(facts->size) + ' ' + std::to_string(facts->changed)
+                 : name;
 }
 
 /// One run over all that is named.
@@ -318,14 +332,15 @@ struct Scan {
     {
         if (trouble || !sink.isWanted() || !shard.takes(name))
             return;
-        if (journal && journal->isFinished(name)) {
+        const std::string version = journal ? versionOf(name) : std::string();
+        if (journal && journal->isFinished(version)) {
             hasSkipped = true;
             return;
         }
         read(name, origin);
         if (trouble || !journal)
             return;
-        journal->finish(name, journalled ? journalled->size() : 0);
+        journal->finish(version, journalled ? journalled->size() : 0);
         if (journal->isDue())
             store();
     }
@@ -463,17 +478,17 @@ const Command ScanCommand{
     .summary = CliText::tr("Searches many recordings (rows, or cases)"),
     .details = CliText::tr(
         "For each recording that meets every --when, the events that the options select are\n"
-        "rows, as in events --json; without such options, its figures are one row. Figures\n"
-        "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
+        "rows, as in events --json; without such options, its figures are one row. Figures are\n"
+        "those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
         "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
-        "damage, counts.NAME, and events.KIND (of what is recorded, and not of what is\n"
-        "rebuilt from it); and those of facts, which must hold for one\n"
-        "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
-        "of one. A PATH may be a folder, also an address of one, with a slash at its end: what\n"
-        "its server lists there is searched. - reads names from standard input, one per line. A\n"
-        "recording that cannot be read is a row with its error; files of other types in a\n"
-        "folder are skipped. With --case a recording that a game saved for a report becomes a\n"
-        "case of that report, with reporter, reason and accused, however often it is scanned."),
+        "damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt\n"
+        "from it); and those of facts, which must hold for one player, who is named in the row:\n"
+        "press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also\n"
+        "an address of one, with a slash at its end: what its server lists there is searched. -\n"
+        "reads names from standard input, one per line. A recording that cannot be read is a row\n"
+        "with its error, and so is what has the ending of one; other files in a folder are\n"
+        "skipped. With --case a recording that a game saved for a report becomes a case of that\n"
+        "report, with reporter, reason and accused, however often it is scanned."),
     .options = ScanOptions,
     .check = checkScan,
     .runWhole = runScan,

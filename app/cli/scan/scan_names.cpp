@@ -12,6 +12,7 @@
 #include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "core/io/http/url.h"
+#include "core/io/packing/unpacker.h"
 #include "core/io/stores/store_walk.h"
 
 namespace tickscope::cli {
@@ -24,14 +25,19 @@ namespace fs = std::filesystem;
 constexpr const char *FolderRecording = "preamble.dat";
 
 /// Also of a packed one.
-bool isNamedAsRecording(const fs::path &file)
+bool isNamedAsRecording(const std::string &file)
 {
-    const std::string name = file.filename().string();
-    return std::ranges::any_of(allFormats().formats(), [&name](const auto &format) {
-        return std::ranges::any_of(format->info().extensions, [&name](std::string_view extension) {
-            return name.find('.' + std::string(extension)) != std::string::npos;
+    const std::string_view name = withoutPackingSuffix(file);
+    return std::ranges::any_of(allFormats().formats(), [name](const auto &format) {
+        return std::ranges::any_of(format->info().extensions, [name](std::string_view extension) {
+            return name.ends_with('.' + std::string(extension));
         });
     });
+}
+
+NameOrigin originOf(const std::string &file)
+{
+    return isNamedAsRecording(file) ? NameOrigin::Named : NameOrigin::Met;
 }
 
 struct NameWalk {
@@ -56,9 +62,10 @@ struct NameWalk {
         for (const fs::path &entry : entries) {
             const auto kind = fs::status(entry, error).type();
             // Gone since the folder was listed, or a link that leads nowhere: reading it says so.
-            const bool isGone = kind == fs::file_type::not_found && isNamedAsRecording(entry);
+            const bool isGone = kind == fs::file_type::not_found
+                                && isNamedAsRecording(entry.string());
             if (kind == fs::file_type::regular || isGone)
-                visit(entry.string(), NameOrigin::Met);
+                visit(entry.string(), originOf(entry.string()));
             else if (kind == fs::file_type::directory && !fs::is_symlink(entry, error))
                 visitFolder(entry);
         }
@@ -68,7 +75,7 @@ struct NameWalk {
     {
         StoreVisitor visitor;
         visitor.found = [&](const StoreFile &file) {
-            visit(file.url, file.url == address ? NameOrigin::Named : NameOrigin::Met);
+            visit(file.url, file.url == address ? NameOrigin::Named : originOf(file.url));
             return true;
         };
         visitor.complained = [&](const Fault &why) { complain(address, shownFault(why)); };

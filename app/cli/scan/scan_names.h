@@ -23,7 +23,8 @@ struct Shard {
 /// Reads "i/n". Errors: BadInput, with a sentence for the user.
 [[nodiscard]] Result<Shard> parseShard(const std::string &text);
 
-/// Whether a person named a file, or it was met in a folder, where files of other kinds lie too.
+/// Whether a file has to be a recording, by what a person or its own ending says, or was met in a
+/// folder, where files of other kinds lie too.
 enum class NameOrigin { Named, Met };
 using NameVisitor = std::function<void(const std::string &name, NameOrigin origin)>;
 

@@ -65,21 +65,28 @@ Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, i
     return time.timeAt(*tick) - Time(std::llround(before * 1e9));
 }
 
-/// Whether the clocks of two recordings can be those of one session, where the left one begins
-/// \a later by its ticks. Clocks of players go wrong, and local ones differ by quarters of an hour.
-bool mayBeAtOneTime(const RecordingInfo &left, const RecordingInfo &right, Time later)
+/// Whether the clocks of two recordings are those of one session. They are set by the net, and
+/// local ones of two recorders differ by quarters of an hour.
+SameSession isAtOneTime(const ComparedRecording &leftOne, const ComparedRecording &rightOne,
+                        Time later)
 {
-    constexpr double Tolerance = 120;
+    constexpr double Tolerance = 5;
     constexpr double Quarter = 900;
     constexpr double MostZones = 26 * 3600;
-    if (!left.wallClock || !right.wallClock)
-        return true;
-    const double apart = static_cast<double>(*left.wallClock)
-                         - static_cast<double>(*right.wallClock)
-                         - std::chrono::duration<double>(later).count();
-    if (isUniversal(left.zone) && isUniversal(right.zone))
-        return std::abs(apart) <= Tolerance;
-    return std::abs(apart) <= MostZones && std::abs(std::remainder(apart, Quarter)) <= Tolerance;
+    const RecordingInfo &left = leftOne.recording->info();
+    const RecordingInfo &right = rightOne.recording->info();
+    const auto leftBegin = left.wallClockAtFirst(leftOne.index->ticks().first);
+    const auto rightBegin = right.wallClockAtFirst(rightOne.index->ticks().first);
+    if (!leftBegin || !rightBegin)
+        return SameSession::Maybe;
+    const double apart = *leftBegin - *rightBegin - std::chrono::duration<double>(later).count();
+    if (std::abs(apart) <= Tolerance)
+        return SameSession::Yes;
+    const bool haveOneZone = isUniversal(left.zone) == isUniversal(right.zone)
+                             && (isUniversal(left.zone) || left.type == right.type);
+    const bool isZoneApart = std::abs(apart) <= MostZones
+                             && std::abs(std::remainder(apart, Quarter)) <= Tolerance;
+    return isZoneApart && !haveOneZone ? SameSession::Maybe : SameSession::No;
 }
 
 /// Whether both may be of one server's map. A server gives clients of another protocol a map of
@@ -122,25 +129,17 @@ bool haveTheSamePeople(const PlayerTable &left, const PlayerTable &right, TickRa
 
 } // namespace
 
-bool areOfOneSession(const ComparedRecording &left, const ComparedRecording &right)
+SameSession isSameSession(const ComparedRecording &left, const ComparedRecording &right)
 {
-    const RecordingInfo &here = left.recording->info();
-    const RecordingInfo &there = right.recording->info();
-    if (!mayBeOnOneMap(here, there))
-        return false;
+    if (!mayBeOnOneMap(left.recording->info(), right.recording->info()))
+        return SameSession::No;
     const auto later = offsetByTick(left, right);
     const TickRange ticks{std::max(left.index->ticks().first, right.index->ticks().first),
                           std::min(left.index->ticks().last, right.index->ticks().last)};
-    return later && !ticks.isEmpty() && mayBeAtOneTime(here, there, *later)
-           && haveTheSamePeople(left.index->players(), right.index->players(), ticks);
-}
-
-Alignment likelyAlignment(const ComparedRecording &left, const ComparedRecording &right)
-{
-    Alignment alignment;
-    if (areOfOneSession(left, right))
-        alignment.by = Alignment::By::Tick;
-    return alignment;
+    if (!later || ticks.isEmpty()
+        || !haveTheSamePeople(left.index->players(), right.index->players(), ticks))
+        return SameSession::No;
+    return isAtOneTime(left, right, *later);
 }
 
 /// Which one of the events of \a starts \a run began with, from 1.

@@ -45,12 +45,16 @@ struct Alignment {
     friend bool operator==(const Alignment &, const Alignment &) = default;
 };
 
-/// Whether both were made while the same game was going on, by a server and its clients: on one
-/// map, with ticks of the same numbers and the same people at them, and clocks that do not
-/// contradict. Both isKnown().
-[[nodiscard]] bool areOfOneSession(const ComparedRecording &left, const ComparedRecording &right);
-/// By tick where they are of one session, else by their first ticks.
-[[nodiscard]] Alignment likelyAlignment(const ComparedRecording &left,
+/// Whether both were made while the same game was going on, by a server and its clients.
+enum class SameSession : std::uint8_t {
+    No,
+    Maybe, ///< Their clocks do not tell: one is missing, or a time zone may lie between them.
+    Yes,
+};
+/// Whether they are on one map, with ticks of the same numbers and the same people at them, and
+/// clocks that agree. Both isKnown(). Where the people were is not looked at; see
+/// areMostlyElsewhere().
+[[nodiscard]] SameSession isSameSession(const ComparedRecording &left,
                                         const ComparedRecording &right);
 /// By the starts of two runs of a race; nothing where one of them was not recorded.
 [[nodiscard]] std::optional<Alignment> alignmentOfRuns(const Index &left, const RaceRun &leftRun,

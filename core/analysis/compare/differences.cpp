@@ -296,11 +296,65 @@ bool areAlone(const ComparedRecording &left, const ComparedRecording &right)
 
 } // namespace
 
+/// When a name was somebody's.
+struct HeldAt {
+    TickRange ticks;
+    const Player *player;
+};
+
+/// Adds when \a player was there, by the names of then.
+static void addHeld(const Player &player, std::map<std::string_view, std::vector<HeldAt>> &held)
+{
+    for (const Stay &stay : player.stays) {
+        Tick from = stay.ticks.first;
+        auto next = std::ranges::upper_bound(player.heldNames, from, {}, &HeldName::from);
+        for (;;) {
+            const bool isLast = next == player.heldNames.end() || stay.ticks.last < next->from;
+            const Tick last = isLast ? stay.ticks.last : next->from - 1;
+            held[player.nameAt(from)].push_back({{from, last}, &player});
+            if (isLast)
+                break;
+            from = next->from;
+            ++next;
+        }
+    }
+}
+
+std::set<std::string, std::less<>> sharedNames(const ComparedRecording &left,
+                                               const ComparedRecording &right)
+{
+    std::set<std::string, std::less<>> shared;
+    for (const ComparedRecording *recording : {&left, &right}) {
+        std::map<std::string_view, std::vector<HeldAt>> held;
+        for (const Player &player : recording->index->players().players()) {
+            if (!player.isProxy)
+                addHeld(player, held);
+        }
+        for (auto &[name, times] : held) {
+            std::ranges::sort(times, {}, [](const HeldAt &time) { return time.ticks.first; });
+            const HeldAt *longest = nullptr;
+            for (const HeldAt &time : times) {
+                if (longest && longest->player != time.player
+                    && time.ticks.first <= longest->ticks.last && !name.empty())
+                    shared.emplace(name);
+                if (!longest || longest->ticks.last < time.ticks.last)
+                    longest = &time;
+            }
+        }
+    }
+    return shared;
+}
+
 CommonGround commonGround(const ComparedRecording &left, const ComparedRecording &right,
                           const TickPairing &pairing, TickRange ticks)
 {
-    CommonGround common{
-        .hasTicks = pairing.meetsIn(ticks), .hasPlayers = areAlone(left, right), .unmatched = {}};
+    CommonGround common{.hasTicks = pairing.meetsIn(ticks),
+                        .hasPlayers = areAlone(left, right),
+                        .unmatched = {},
+                        .ambiguous = {}};
+    if (const auto shared = sharedNames(left, right);
+        !shared.empty() && isSameSession(left, right) == SameSession::No)
+        common.ambiguous.assign(shared.begin(), shared.end());
     if (common.hasPlayers)
         return common;
     std::set<std::string_view> names;
@@ -325,6 +379,43 @@ CommonGround commonGround(const ComparedRecording &left, const ComparedRecording
     return common;
 }
 
+static double distanceBetween(const PlayerRow &here, const PlayerRow &there)
+{
+    return std::hypot(here.position.x - there.position.x, here.position.y - there.position.y,
+                      here.z.value_or(0) - there.z.value_or(0));
+}
+
+Result<bool> areMostlyElsewhere(const ComparedSide &left, const ComparedSide &right,
+                                const std::stop_token &stop)
+{
+    constexpr std::int64_t Moments = 8;
+    constexpr double Elsewhere = 64; // world units; the shown way of a tee may end there a bit off
+    TRY_ASSIGN(const Time offset,
+               offsetBetween({.by = Alignment::By::Tick}, left.content, right.content));
+    const TickPairing pairing(left.content.index->time(), right.content.index->time(), offset);
+    const TickRange here = left.content.index->ticks();
+    const TickRange there = right.content.index->ticks();
+    const TickRange both{std::max(here.first, there.first), std::min(here.last, there.last)};
+    std::int64_t known = 0;
+    std::int64_t elsewhere = 0;
+    const auto look = [&](StateWalk &walk, StateWalk &other, const PairAt &) {
+        const auto others = playersOf(other.shown(), right.content.index->players());
+        for (const PlayerRow &player : playersOf(walk.shown(), left.content.index->players())) {
+            const PlayerRow *same = partnerOf(player, false, others);
+            if (!same || !player.isAlive || !same->isAlive)
+                continue;
+            ++known;
+            elsewhere += distanceBetween(player, *same) > Elsewhere ? 1 : 0;
+        }
+        return false;
+    };
+    for (std::int64_t moment = 1; moment <= Moments; ++moment) {
+        const Tick tick = both.first + (both.last - both.first) / (Moments + 1) * moment;
+        TRY(forEachPair(left, right, pairing, {tick, tick + FairTicks}, stop, look));
+    }
+    return elsewhere * 2 > known;
+}
+
 Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSide &right,
                                      const TickPairing &pairing, TickRange ticks,
                                      const DifferenceVisitor &visit, const std::stop_token &stop)
@@ -347,9 +438,7 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
             const PlayerRow *other = partnerOf(player, isOnePerson, others.rows());
             if (!other)
                 continue;
-            const double distance = std::hypot(player.position.x - other->position.x,
-                                               player.position.y - other->position.y,
-                                               player.z.value_or(0) - other->z.value_or(0));
+            const double distance = distanceBetween(player, *other);
             if (distance == 0 || std::isnan(distance)) // both are at the same infinity
                 continue;
             differ = true;

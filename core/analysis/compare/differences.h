@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -55,17 +56,29 @@ struct Difference {
 /// Where both have each input at its tick, that has to be the same.
 inline constexpr std::int64_t FairTicks = 2;
 
+/// Names that several people had at the same time in one of both: only client IDs tell them apart,
+/// and only within a session.
+[[nodiscard]] std::set<std::string, std::less<>> sharedNames(const ComparedRecording &left,
+                                                             const ComparedRecording &right);
+
 /// What two recordings have that can be compared at all: without it no difference is no match.
 struct CommonGround {
     bool hasTicks = false;   ///< A tick of one lies beside one of the other.
     bool hasPlayers = false; ///< Somebody has a name that somebody of the other had, or both have
                              ///< one person only.
     std::vector<std::string> unmatched; ///< Names of the left one's players who have no such name.
+    /// The sharedNames() of two sessions: events of those who had them are not compared.
+    std::vector<std::string> ambiguous;
 };
 /// \param ticks  of the left recording.
 [[nodiscard]] CommonGround commonGround(const ComparedRecording &left,
                                         const ComparedRecording &right, const TickPairing &pairing,
                                         TickRange ticks);
+
+/// Whether most of those with the same name were elsewhere, at some ticks with the same number:
+/// then two recordings are not of one session. Errors: Io, Cancelled.
+[[nodiscard]] Result<bool> areMostlyElsewhere(const ComparedSide &left, const ComparedSide &right,
+                                              const std::stop_token &stop = {});
 
 /// Kinds of events that are compared: those that both can hold and that everybody learns, wherever
 /// they stand; where both hold all that happened, the others too, but for inputs.
@@ -78,7 +91,8 @@ using DifferenceVisitor = std::function<bool(const Difference &)>;
 // them does not hold there is no difference: who is out of sight, ticks between snapshots, kinds of
 // events, what Format::comparability() names, guesses, and delays, which each measures for itself.
 // Players are those who have the same name at that moment, or the only ones of their recordings; of
-// several with one name those with the same client ID. Errors: Io, Cancelled; OutOfRange where no
+// several with one name those with the same client ID, whose events count only within a session
+// (CommonGround::ambiguous). Errors: Io, Cancelled; OutOfRange where no
 // input is held by both.
 Result<void> findDifferences(ComparedPart part, const ComparedSide &left, const ComparedSide &right,
                              const TickPairing &pairing, TickRange ticks,

@@ -4,6 +4,7 @@
 #include <functional>
 #include <limits>
 #include <numeric>
+#include <set>
 #include <utility>
 
 #include "core/analysis/compare/differences.h"
@@ -26,6 +27,9 @@ struct ComparedEvent {
     std::string other;
     std::string text;
     bool isForSome = false;
+    /// Of parties with a name that others had, too; else NoClient.
+    int client = NoClient;
+    int otherClient = NoClient;
 
     /// Nothing of comings and goings, of which some recordings tell a reason.
     [[nodiscard]] std::string_view comparedText() const
@@ -42,6 +46,7 @@ struct ComparedEvent {
     [[nodiscard]] bool isSameBut(const ComparedEvent &beside) const
     {
         return kind == beside.kind && who == beside.who && other == beside.other
+               && client == beside.client && otherClient == beside.otherClient
                && comparedText() == beside.comparedText();
     }
 };
@@ -68,23 +73,34 @@ bool isForSome(const Index &index, const EventRow &event)
            || isPrivateLine(event.otherClient, *event.form, event.values);
 }
 
+/// The events of a recording.
+struct EventsToCompare {
+    Shared<Index> index;
+    const std::set<std::string, std::less<>> &sharedNames; ///< Of either recording.
+};
+
 /// Of a line to one person without the receiver, so that it can be that of another recording where
 /// all have it.
-ComparedEvent contentOf(const Index &index, std::size_t row)
+ComparedEvent contentOf(const EventsToCompare &events, std::size_t row)
 {
+    const Index &index = *events.index;
     const EventRow event = index.event(row);
     const PlayerTable &players = index.players();
     const PlayerRef party = partyOf(event, event.client);
     const PlayerRef other = partyOf(
         event,
         isPrivateLine(event.otherClient, *event.form, event.values) ? NoClient : event.otherClient);
+    const std::string_view who = players.nameOf(party);
+    const std::string_view otherName = players.nameOf(other);
     return {&event.kind(),
             players.of(party),
             players.of(other),
-            std::string(players.nameOf(party)),
-            std::string(players.nameOf(other)),
+            std::string(who),
+            std::string(otherName),
             sentenceOf(*event.form, event.values),
-            isForSome(index, event)};
+            isForSome(index, event),
+            events.sharedNames.contains(who) ? party.client : NoClient,
+            events.sharedNames.contains(otherName) ? other.client : NoClient};
 }
 
 std::uint32_t digestOf(const ComparedEvent &event)
@@ -93,6 +109,8 @@ std::uint32_t digestOf(const ComparedEvent &event)
     for (const std::string_view text :
          {std::string_view(event.who), std::string_view(event.other), event.comparedText()})
         digest = digest * 31 + std::hash<std::string_view>()(text);
+    for (const int client : {event.client, event.otherClient})
+        digest = digest * 31 + std::hash<int>()(client);
     return static_cast<std::uint32_t>(digest);
 }
 
@@ -138,15 +156,18 @@ namespace {
 /// Rows of events that are read one behind the other before their pages are let go.
 constexpr std::size_t RowsAtOnce = 100'000;
 
-Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet &kinds,
+/// \param areTold  whether client IDs tell apart who have one name; else events of them are left
+///                 out.
+Result<std::vector<FoundEvent>> eventsOf(const EventsToCompare &events, bool areTold,
+                                         const KindSet &kinds,
                                          const std::function<bool(Tick)> &takes,
                                          const std::stop_token &stop)
 {
     EventQuery query;
     query.kinds = kinds;
     query.foldsRepeats = true;
-    const Index &index = *side.content.index;
-    TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(side.content.index, stop));
+    const Index &index = *events.index;
+    TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(events.index, stop));
     std::vector<FoundEvent> found;
     found.reserve(lines.size());
     std::size_t rows = 0;
@@ -154,8 +175,12 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
         const Tick tick = index.eventTick(line.row);
         const EventRow event = index.event(line.row);
         // What is rebuilt hangs on whether the map was found.
-        if (takes(tick) && event.source == EventSource::Recorded)
-            found.push_back({tick, line.row, digestOf(contentOf(index, line.row))});
+        if (takes(tick) && event.source == EventSource::Recorded) {
+            const ComparedEvent content = contentOf(events, line.row);
+            const bool isOfShared = content.client != NoClient || content.otherClient != NoClient;
+            if (areTold || !isOfShared)
+                found.push_back({tick, line.row, digestOf(content)});
+        }
         if (++rows % RowsAtOnce == 0)
             index.forgetEventPages();
     }
@@ -171,8 +196,8 @@ enum class Getters : std::uint8_t { Same, Other };
 class EqualEvents
 {
 public:
-    EqualEvents(std::vector<FoundEvent> &events, const Index &index)
-        : m_index(index)
+    EqualEvents(std::vector<FoundEvent> &events, const EventsToCompare &of)
+        : m_of(of)
         , m_next(events.size())
     {
         m_events.reserve(events.size());
@@ -204,7 +229,7 @@ public:
                 return {};
             if (event.hasPartner())
                 continue;
-            const ComparedEvent own = contentOf(m_index, event.row);
+            const ComparedEvent own = contentOf(m_of, event.row);
             if (getters == Getters::Same ? own == content : own.isSameBut(content))
                 return std::exchange(event, {event.tick, FoundEvent::Paired, event.digest});
         }
@@ -217,7 +242,7 @@ private:
         return event.hasPartner() || event.tick < first;
     }
 
-    const Index &m_index;
+    const EventsToCompare &m_of;
     std::vector<FoundEvent *> m_events; ///< By digest.
     /// Of the first of equal ones: the first of them that is not over. There may be millions, so
     /// all stand in one block.
@@ -233,26 +258,27 @@ struct UnequalEvent {
 
 /// Gives each event of \a left that has none a partner in \a right, both by tick. Returns the pairs
 /// of Getters::Other.
-std::vector<UnequalEvent> pairEvents(std::vector<FoundEvent> &left, const Index &leftIndex,
-                                     std::vector<FoundEvent> &right, const Index &rightIndex,
-                                     const TickPairing &pairing, Getters getters)
+std::vector<UnequalEvent> pairEvents(std::vector<FoundEvent> &left, const EventsToCompare &leftOnes,
+                                     std::vector<FoundEvent> &right,
+                                     const EventsToCompare &rightOnes, const TickPairing &pairing,
+                                     Getters getters)
 {
     std::vector<UnequalEvent> unequal;
-    EqualEvents others(right, rightIndex);
+    EqualEvents others(right, rightOnes);
     std::size_t rows = 0;
     for (FoundEvent &event : left) {
         const auto beside = event.hasPartner() ? std::nullopt : pairing.rightOf(event.tick);
-        if (const auto partner = beside ? others.take(event.digest, contentOf(leftIndex, event.row),
+        if (const auto partner = beside ? others.take(event.digest, contentOf(leftOnes, event.row),
                                                       Tick{beside->value - FairTicks},
                                                       Tick{beside->value + FairTicks}, getters)
                                         : std::nullopt) {
             if (getters == Getters::Other)
-                unequal.push_back({leftIndex.time().timeAt(event.tick), event, partner});
+                unequal.push_back({leftOnes.index->time().timeAt(event.tick), event, partner});
             event.row = FoundEvent::Paired;
         }
         if (++rows % RowsAtOnce == 0) {
-            leftIndex.forgetEventPages();
-            rightIndex.forgetEventPages();
+            leftOnes.index->forgetEventPages();
+            rightOnes.index->forgetEventPages();
         }
     }
     return unequal;
@@ -276,7 +302,8 @@ void addLacking(std::vector<UnequalEvent> &unequal, const std::vector<FoundEvent
     }
 }
 
-Difference differenceOf(const UnequalEvent &unequal, const Index &left, const Index &right)
+Difference differenceOf(const UnequalEvent &unequal, const EventsToCompare &left,
+                        const EventsToCompare &right)
 {
     const FoundEvent &event = unequal.left ? *unequal.left : *unequal.right;
     ComparedEvent content = contentOf(unequal.left ? left : right, event.row);
@@ -293,11 +320,13 @@ Difference differenceOf(const UnequalEvent &unequal, const Index &left, const In
         found.otherPlayer = content.otherPlayer->id;
     if (unequal.left) {
         found.left = unequal.left->tick;
-        found.leftValue = shownSentence(left.event(unequal.left->row), left.players());
+        found.leftValue = shownSentence(left.index->event(unequal.left->row),
+                                        left.index->players());
     }
     if (unequal.right) {
         found.right = unequal.right->tick;
-        found.rightValue = shownSentence(right.event(unequal.right->row), right.players());
+        found.rightValue = shownSentence(right.index->event(unequal.right->row),
+                                         right.index->players());
     }
     return found;
 }
@@ -311,36 +340,40 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     const KindSet kinds = comparedEventKinds(left, right);
     if (kinds.empty())
         return {};
-    auto here = eventsOf(
-        left, kinds,
-        [&](Tick tick) { return ticks.contains(tick) && pairing.rightOf(tick).has_value(); }, stop);
-    if (!here)
-        return tl::unexpected(here.error());
-    auto there = eventsOf(
-        right, kinds,
-        [&](Tick tick) {
-            const auto beside = pairing.leftOf(tick);
-            return beside && ticks.contains(*beside);
-        },
-        stop);
-    if (!there)
-        return tl::unexpected(there.error());
+    const auto shared = sharedNames(left.content, right.content);
+    const bool areTold = shared.empty()
+                         || isSameSession(left.content, right.content) != SameSession::No;
+    const EventsToCompare leftOnes{left.content.index, shared};
+    const EventsToCompare rightOnes{right.content.index, shared};
+    TRY_ASSIGN(auto here, eventsOf(
+                              leftOnes, areTold, kinds,
+                              [&](Tick tick) {
+                                  return ticks.contains(tick) && pairing.rightOf(tick).has_value();
+                              },
+                              stop));
+    TRY_ASSIGN(auto there, eventsOf(
+                               rightOnes, areTold, kinds,
+                               [&](Tick tick) {
+                                   const auto beside = pairing.leftOf(tick);
+                                   return beside && ticks.contains(*beside);
+                               },
+                               stop));
     const Index &leftIndex = *left.content.index;
     const Index &rightIndex = *right.content.index;
     const TimeBase &time = leftIndex.time();
-    pairEvents(*here, leftIndex, *there, rightIndex, pairing, Getters::Same);
-    auto unequal = pairEvents(*here, leftIndex, *there, rightIndex, pairing, Getters::Other);
+    pairEvents(here, leftOnes, there, rightOnes, pairing, Getters::Same);
+    auto unequal = pairEvents(here, leftOnes, there, rightOnes, pairing, Getters::Other);
     addLacking(
-        unequal, *here, leftIndex, &UnequalEvent::left,
+        unequal, here, leftIndex, &UnequalEvent::left,
         [&](Tick tick) { return pairing.rightOf(tick); },
         [&](Tick tick) { return time.timeAt(tick); });
     addLacking(
-        unequal, *there, rightIndex, &UnequalEvent::right,
+        unequal, there, rightIndex, &UnequalEvent::right,
         [&](Tick tick) { return pairing.leftOf(tick); },
         [&](Tick tick) { return time.timeAt(pairing.leftOf(tick).value_or(Tick{})); });
     std::ranges::stable_sort(unequal, {}, &UnequalEvent::time);
     for (const UnequalEvent &event : unequal) {
-        if (!visit(differenceOf(event, leftIndex, rightIndex)))
+        if (!visit(differenceOf(event, leftOnes, rightOnes)))
             break;
     }
     return {};

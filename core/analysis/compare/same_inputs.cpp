@@ -370,7 +370,7 @@ Result<RepeatedInputs> findRepeatedInputs(const ComparedRecording &left,
     }
     TRY_ASSIGN(SameInputs same, findSameInputs(repeated.logs, stop));
     // Both sides of a session have the same inputs of the same person.
-    const bool isOneSession = !isOne && areOfOneSession(left, right);
+    const bool isOneSession = !isOne && isSameSession(left, right) != SameSession::No;
     const auto nameOf = [&](std::size_t log) {
         const Index &index = log < own ? *left.index : *right.index;
         return index.players().withId(repeated.logs[log].player)->name();

@@ -335,4 +335,13 @@ Result<Unpacked> unpackSource(const Shared<ByteSource> &packed, Packing packing,
     return unpacking.finish();
 }
 
+std::string_view withoutPackingSuffix(std::string_view name)
+{
+    for (const std::string_view suffix : PackingSuffixes) {
+        if (name.ends_with(suffix))
+            name.remove_suffix(suffix.size());
+    }
+    return name;
+}
+
 } // namespace tickscope

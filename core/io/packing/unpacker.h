@@ -16,6 +16,8 @@ namespace tickscope {
 
 /// What names of packed files end with.
 inline constexpr std::array<std::string_view, 3> PackingSuffixes{".gz", ".xz", ".zst"};
+/// "x.demo" of "x.demo.xz".
+[[nodiscard]] std::string_view withoutPackingSuffix(std::string_view name);
 
 /// How a file is packed as a whole, by its first bytes.
 enum class Packing { Gzip, Xz, Zstd };

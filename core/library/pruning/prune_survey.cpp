@@ -254,11 +254,12 @@ void PruneSurvey::readFinishes(FoundRecording &found, const OpenedFile &opened) 
         return keepFor(found, KeptFor::Unreadable, runs.error().fault);
     std::vector<Time> times;
     for (const RaceRun &run : *runs) {
+        if (!run.isFinished)
+            continue;
         // Nobody was that fast: its time is not known.
-        if (run.isFinished && run.time == Time(0))
+        if (!run.time || *run.time <= Time(0))
             return;
-        if (run.isFinished && run.time)
-            times.push_back(*run.time);
+        times.push_back(*run.time);
     }
     found.facts.finishes = std::move(times);
 }

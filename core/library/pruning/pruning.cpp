@@ -23,7 +23,7 @@ FaultKind sentenceOf(KeptFor reason)
         Fault::tr("damaged"),
         Fault::tr("no date that can be relied on"),
         Fault::tr("world or map unknown"),
-        Fault::tr("unknown whether a run was finished"),
+        Fault::tr("no finish with a known time"),
         Fault::tr("has anticheat flags"),
         Fault::tr("one of the best runs"),
         Fault::tr("pinned in the library"),

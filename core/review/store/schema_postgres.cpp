@@ -113,11 +113,10 @@ QString erasedNames()
                "DECLARE person text %2 := erased_person;"
                " quoted text %2 := regexp_replace(person, '([^[:alnum:]])',"
                " '\\\\\\1', 'g'); erased_name text %2 := '^' || quoted || '$';"
-               " erased_word text %2 := CASE WHEN length(person) < 3 THEN"
-               " erased_name ELSE CASE WHEN person ~ '^[[:alnum:]]' THEN"
+               " erased_word text %2 := CASE WHEN person ~ '^[[:alnum:]]' THEN"
                " '(?:(?<![[:alnum:]\\u0300-\\u036F])|(?<=%1))' ELSE '' END ||"
                " quoted || CASE WHEN person ~ '[[:alnum:]]$' THEN"
-               " '(?:(?![[:alnum:]\\u0300-\\u036F])|(?=%1))' ELSE '' END END; erased jsonb; ")
+               " '(?:(?![[:alnum:]\\u0300-\\u036F])|(?=%1))' ELSE '' END; erased jsonb; ")
         .arg(unspaced, QStringLiteral("COLLATE \"und-x-icu\""));
 }
 

@@ -59,6 +59,7 @@ private slots:
     void reportWithAKeyIsFiledOnce();
     void timesOfAClaimAreJumps();
     void erasedPersonIsGone();
+    void nameOfOneLetterIsErased();
     void backupHoldsTheCases();
     void hostileTextsComeOutAsTheyAre();
 
@@ -201,6 +202,14 @@ void TestCliCase::accusedIsAPersonOfItsFile()
                      {"case", "note", "1", "--tick", "4000", "--player", who, "--recording", path})
                      .code,
                  2);
+    // Who is not there the whole time is nobody's player.
+    const auto codeOf = [&](const QStringList &words) {
+        return run("anna", QStringList{"case", "note", "1", "--recording", path} << words).code;
+    };
+    QCOMPARE(codeOf({"--tick", "6300", "--player", "#6"}), 2);
+    QCOMPARE(codeOf({"--tick", "160", "--player", "#6"}), 2);
+    QCOMPARE(codeOf({"--tick", "3000", "--last-tick", "3500", "--client", "2"}), 2);
+    QCOMPARE(codeOf({"--tick", "3000", "--last-tick", "3100", "--client", "2"}), 0);
     // It comes back as it was.
     const Run made = run("bot", {"case", "create", "--input", "-"},
                          QJsonDocument(QJsonObject{{"accused", QJsonArray{person}}}).toJson());
@@ -467,6 +476,17 @@ void TestCliCase::erasedPersonIsGone()
     const Run shown = run("anna", {"case", "show", "1"});
     QVERIFY(!shown.out.contains("npc01"));
     QVERIFY(shown.out.contains("person erased"));
+}
+
+void TestCliCase::nameOfOneLetterIsErased()
+{
+    const QString name = QStringLiteral("\u660E");
+    run("bot", {"case", "create", "--claim", QStringLiteral("report: %1, Bea").arg(name)});
+
+    QCOMPARE(run("lea", {"case", "erase", name}).code, 0);
+
+    QCOMPARE(run("anna", {"case", "show", "1"}).object()["claim"].toString(),
+             QStringLiteral("report: [erased], Bea"));
 }
 
 void TestCliCase::backupHoldsTheCases()

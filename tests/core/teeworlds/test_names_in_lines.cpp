@@ -18,6 +18,8 @@ class TestNamesInLines : public QObject
 private slots:
     void lineOfTheServerNamesPeople_data();
     void lineOfTheServerNamesPeople();
+    void lineOfWhoIsWhoStaysWithoutChat_data();
+    void lineOfWhoIsWhoStaysWithoutChat();
 };
 
 void TestNamesInLines::lineOfTheServerNamesPeople_data()
@@ -56,6 +58,35 @@ void TestNamesInLines::lineOfTheServerNamesPeople()
 
     known.settle();
     QCOMPARE(QByteArray::fromStdString(known.masked(line.toStdString())), masked);
+}
+
+void TestNamesInLines::lineOfWhoIsWhoStaysWithoutChat_data()
+{
+    QTest::addColumn<int>("client");
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<bool>("stays");
+
+    const auto row = [](const char *line, bool stays, int client = -1) {
+        QTest::newRow(line) << client << QByteArray(line) << stays;
+    };
+    row("'Ann' changed name to 'Ben'", true);
+    row("Ann finished in: 0 minute(s) 12.34 second(s)", true);
+    row("'Ann' called vote to kick 'Ben' (he cheats)", false);
+    row("### 'Ann' joined the club of cheats", false); // by /me
+    row("'Ann' changed name to 'Ann'", false, 2);      // said by somebody
+    row("read our rules", false);
+}
+
+void TestNamesInLines::lineOfWhoIsWhoStaysWithoutChat()
+{
+    QFETCH(const int, client);
+    QFETCH(const QByteArray, line);
+    QFETCH(const bool, stays);
+    const auto bytes = MessageBuilder(3).number(0).number(client).text(line.constData()).bytes();
+    teeworlds::MessageFilter filter(teeworlds::Protocol::V06,
+                                    {.ticks = {}, .chat = ClipOptions::Chat::LeftOut}, nullptr);
+
+    QCOMPARE(filter.filtered(bytes).has_value(), stays);
 }
 
 TICKSCOPE_TEST(TestNamesInLines, QCoreApplication)

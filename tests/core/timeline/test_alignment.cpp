@@ -267,10 +267,9 @@ void TestAlignment::sidesOfOneSessionAreRecognised()
     const auto here = read(*leftPath);
     const auto there = read(*rightPath);
 
-    QCOMPARE(areOfOneSession(here, there), expected);
-    QCOMPARE(areOfOneSession(there, here), expected);
-    QCOMPARE(likelyAlignment(here, there).by,
-             expected ? Alignment::By::Tick : Alignment::By::Start);
+    const SameSession same = expected ? SameSession::Yes : SameSession::No;
+    QCOMPARE(isSameSession(here, there), same);
+    QCOMPARE(isSameSession(there, here), same);
 }
 
 TICKSCOPE_TEST(TestAlignment, QCoreApplication)

@@ -68,14 +68,6 @@ std::optional<ChatFinish> finishIn(std::string_view line)
     return ChatFinish{name, (std::int64_t{*minutes} * 60 + *seconds) * 100 + *hundredths};
 }
 
-bool isServerLine(const Message &message)
-{
-    constexpr int Server = -1;
-    const MessageTopic topic = message.type->topic;
-    return (topic == MessageTopic::Chat06 || topic == MessageTopic::Chat07)
-           && message.numberAt(message_index::ChatClient) == Server;
-}
-
 /// Everybody of the team but the first, of whom the message itself is.
 void emitMemberDeaths(const Message &message, const Event &event,
                       std::span<const std::int32_t> teams, const NameLookup &names, PassSink &sink)

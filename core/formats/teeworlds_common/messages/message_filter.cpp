@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/base/parsing.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/messages/message_forms.h"
+#include "core/model/secrets.h"
 
 namespace tickscope::teeworlds {
 
@@ -39,14 +41,25 @@ NamePlaces namePlaces(MessageTopic topic)
     }
 }
 
+constexpr std::array<std::string_view, 2> VoteWords{"' called vote to ", "' voted to "};
+constexpr std::array<std::string_view, 7> BehindQuoted{
+    "' entered and joined ",  "' has left the game", "' joined the ",
+    "' changed name to '",    VoteWords[0],          VoteWords[1],
+    "' would have timed out",
+};
+constexpr std::string_view BehindFinisher = " finished in: ";
+constexpr std::string_view BehindRanked = " Time: ";
+/// What such lines are made of.
+constexpr std::array<std::string_view, 13> ServerWords{
+    BehindQuoted[0], BehindQuoted[1], BehindQuoted[2],          BehindQuoted[3], BehindQuoted[4],
+    BehindQuoted[5], BehindQuoted[6], BehindFinisher,           BehindRanked,    "New record: ",
+    " minute(s) ",   " second(s) ",   "better luck next time.",
+};
+
 /// Names in a line of the server, which may be of somebody who is in no state of the recording.
 /// Lines of servers have no number: these are those of Teeworlds and DDNet.
 std::vector<std::string_view> namesInLine(std::string_view line)
 {
-    constexpr std::array<std::string_view, 7> BehindQuoted{
-        "' entered and joined ", "' has left the game", "' joined the ",
-        "' changed name to '",   "' called vote to ",   "' voted to ",
-        "' would have timed out"};
     constexpr std::size_t LongestName = 15;
     std::vector<std::string_view> names;
     for (const std::string_view behind : BehindQuoted) {
@@ -56,16 +69,54 @@ std::vector<std::string_view> namesInLine(std::string_view line)
         if (end != std::string_view::npos && behind.ends_with('\'') && line.ends_with('\''))
             names.push_back(trimmed(line.substr(end + behind.size()), "'"));
     }
-    if (const std::size_t end = line.find(" finished in: "); end != std::string_view::npos)
+    if (const std::size_t end = line.find(BehindFinisher); end != std::string_view::npos)
         names.push_back(line.substr(0, end));
     // "1. Anna Time: 0:12.34" in the list of ranks.
     const std::size_t rank = std::min(line.find_first_not_of("0123456789"), line.size());
-    const std::size_t end = line.find(" Time: ");
+    const std::size_t end = line.find(BehindRanked);
     if (rank > 0 && line.substr(rank).starts_with(". ") && end > rank + 2
         && end != std::string_view::npos)
         names.push_back(line.substr(rank + 2, end - rank - 2));
     std::erase_if(names, [](std::string_view name) { return name.size() > LongestName; });
     return names;
+}
+
+std::string_view lineOf(const Message &message)
+{
+    return message.textAt(message.values.size() - 1);
+}
+
+/// Whether a line says who came, left, was renamed or finished; no vote, and not what somebody says
+/// of himself by /me.
+bool tellsOfPeople(std::string_view line)
+{
+    const bool isVote = std::ranges::any_of(
+        VoteWords, [line](auto words) { return line.find(words) != std::string_view::npos; });
+    return !isVote && !line.starts_with("### ") && !namesInLine(line).empty();
+}
+
+/// \a line without what people are called. Words of the server stay, whoever is called like them.
+std::string maskedLine(std::string_view line, const Pseudonyms &pseudonyms)
+{
+    constexpr std::size_t LongestLine = 512; // that games write; others are searched too often
+    const std::string shown = withoutChatSecrets(line, Pseudonyms::HiddenWord);
+    std::string_view left = shown;
+    std::string kept;
+    while (shown.size() <= LongestLine) {
+        std::size_t at = std::string_view::npos;
+        std::string_view found;
+        for (const std::string_view words : ServerWords) {
+            if (const std::size_t place = left.find(words); place < at) {
+                at = place;
+                found = words;
+            }
+        }
+        if (found.empty())
+            break;
+        kept += pseudonyms.masked(left.substr(0, at)) + std::string(found);
+        left.remove_prefix(at + found.size());
+    }
+    return kept + pseudonyms.masked(left);
 }
 
 bool isBallot(MessageTopic topic)
@@ -115,8 +166,12 @@ std::optional<std::span<const std::byte>> MessageFilter::filtered(std::span<cons
         return hides ? std::nullopt : std::optional(bytes);
     const MessageType *type = typeOf(*header, m_protocol);
     const bool talks = type ? isTalk(type->topic) : isConsoleLine(*header, m_protocol);
-    if (m_chat == ClipOptions::Chat::LeftOut && talks)
-        return {};
+    if (m_chat == ClipOptions::Chat::LeftOut && talks) {
+        const auto message = decodeMessage(*header, bytes, m_protocol);
+        if (!message || !message->type || !isServerLine(*message)
+            || !tellsOfPeople(lineOf(*message)))
+            return {};
+    }
     if (m_pseudonyms)
         return masked(*header, bytes);
     return hides ? withoutItsSecrets(*header, bytes) : std::optional(bytes);
@@ -168,6 +223,8 @@ std::optional<std::span<const std::byte>> MessageFilter::masked(const MessageHea
             appendMessageText(m_bytes, m_pseudonyms->nameFor(text));
         else if (places.clan == i)
             appendMessageText(m_bytes, m_pseudonyms->clanFor(text));
+        else if (isServerLine(*message))
+            appendMessageText(m_bytes, maskedLine(text, *m_pseudonyms));
         else
             appendMessageText(m_bytes, m_pseudonyms->masked(text));
     }
@@ -179,9 +236,8 @@ Result<void> addNames(const Message &message, Pseudonyms &pseudonyms)
     if (!message.type)
         return {};
     const MessageTopic topic = message.type->topic;
-    if ((topic == MessageTopic::Chat06 || topic == MessageTopic::Chat07)
-        && message.numberAt(message_index::ChatClient) < 0) {
-        for (const std::string_view name : namesInLine(message.textAt(message.values.size() - 1))) {
+    if (isServerLine(message)) {
+        for (const std::string_view name : namesInLine(lineOf(message))) {
             if (auto added = pseudonyms.addName(name); !added)
                 return added;
         }

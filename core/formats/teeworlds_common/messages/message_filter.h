@@ -13,8 +13,9 @@
 
 namespace tickscope::teeworlds {
 
-/// Decides what of the messages of a recording goes into a clip. Keeps its buffer; one thread.
-/// Source: teeworlds-messages.md.
+/// Decides what of the messages of a recording goes into a clip. Without the chat the server's
+/// lines of who came, left, was renamed or finished stay: identities and runs rest on them. Keeps
+/// its buffer; one thread. Source: teeworlds-messages.md.
 class MessageFilter
 {
 public:

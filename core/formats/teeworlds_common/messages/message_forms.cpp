@@ -475,4 +475,12 @@ EventForms messageForms(std::string_view prefix)
     return found;
 }
 
+bool isServerLine(const Message &message)
+{
+    constexpr int Server = -1;
+    const MessageTopic topic = message.type->topic;
+    return (topic == MessageTopic::Chat06 || topic == MessageTopic::Chat07)
+           && message.numberAt(message_index::ChatClient) == Server;
+}
+
 } // namespace tickscope::teeworlds

@@ -24,6 +24,9 @@ using NameLookup = std::function<std::string_view(int client)>;
 /// All forms of messages whose names begin so ("Cl_": a client's).
 [[nodiscard]] EventForms messageForms(std::string_view prefix = {});
 
+/// Whether \a message, whose type must not be null, is a line of the server in the chat.
+[[nodiscard]] bool isServerLine(const Message &message);
+
 /// Where the numbers stand that make a message an event, by the tables.
 namespace message_index {
 inline constexpr std::size_t ChatClient = 1; ///< Sv_Chat of both protocols.
