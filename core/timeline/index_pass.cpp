@@ -399,11 +399,6 @@ Result<bool> IndexPass::stepInto(PassSink &sink, const std::stop_token &stop)
     return *stepped == Step::Done;
 }
 
-Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop)
-{
-    return advance(ticks, {}, std::move(stop));
-}
-
 Result<Shared<Index>> IndexPass::advanceTo(Tick last, std::stop_token stop)
 {
     // What is settled ends a part, and so do many events.

@@ -51,7 +51,10 @@ public:
     /// Decodes up to \a ticks ticks more, fewer where there are many events, and returns the index
     /// with them.
     /// Errors: Io, Cancelled. Nothing of that call is kept, and the pass is over.
-    Result<Shared<Index>> advance(std::size_t ticks, std::stop_token stop);
+    Result<Shared<Index>> advance(std::size_t ticks, std::stop_token stop)
+    {
+        return advance(ticks, {}, std::move(stop));
+    }
 
     /// The same up to \a last, which may be behind the end.
     Result<Shared<Index>> advanceTo(Tick last, std::stop_token stop);

@@ -53,10 +53,6 @@ private slots:
     void verdictIsWithdrawn();
     void disagreementIsSaid();
     void emptyCaseIsRemoved();
-    void importFilesEachReport();
-    void brokenJsonIsNoPastedText_data();
-    void brokenJsonIsNoPastedText();
-    void reportWithAKeyIsFiledOnce();
     void timesOfAClaimAreJumps();
     void erasedPersonIsGone();
     void nameOfOneLetterIsErased();
@@ -412,47 +408,6 @@ void TestCliCase::emptyCaseIsRemoved()
     const Run gone = run("anna", {"case", "show", "1"});
     QCOMPARE(gone.code, 2);
     QVERIFY2(gone.errors.contains("case 1 was removed by anna"), gone.errors.constData());
-}
-
-void TestCliCase::importFilesEachReport()
-{
-    const Run some = run("bot", {"case", "import", "-"},
-                         "reporter,accused,claim,priority\notto,npc01,hook,high\na,b,c,soon\n");
-    const Run none = run("bot", {"case", "import", "-"}, "reporter,claim,priority\na,b,soon\n");
-
-    QCOMPARE(some.code, 1);
-    QCOMPARE(some.rows().size(), 1);
-    QCOMPARE(some.rows()[0]["priority"].toString(), QStringLiteral("high"));
-    QVERIFY(some.errors.contains("line 3"));
-    QCOMPARE(none.code, 2);
-}
-
-void TestCliCase::brokenJsonIsNoPastedText_data()
-{
-    QTest::addColumn<QByteArray>("json");
-
-    for (const char *json : {"[[[[", "[{\"claim\": \"x\"", "{\"claim\": "})
-        QTest::newRow(json) << QByteArray(json);
-}
-
-void TestCliCase::brokenJsonIsNoPastedText()
-{
-    QFETCH(const QByteArray, json);
-
-    QCOMPARE(run("bot", {"case", "import", "-"}, json).code, 2);
-    QVERIFY(run("bot", {"case", "list"}).rows().isEmpty());
-}
-
-void TestCliCase::reportWithAKeyIsFiledOnce()
-{
-    const QByteArray report = R"({"claim": "x", "key": "discord-7", "notes": [{"text": "y"}]})";
-
-    const Run first = run("bot", {"case", "import", "-"}, report);
-    const Run again = run("bot", {"case", "import", "-"}, report);
-
-    QCOMPARE(again.object()["id"].toInt(), first.object()["id"].toInt());
-    QCOMPARE(run("bot", {"case", "list"}).rows().size(), 1);
-    QCOMPARE(run("bot", {"case", "show", "1"}).object()["notes"].toArray().size(), 1);
 }
 
 void TestCliCase::timesOfAClaimAreJumps()

@@ -23,6 +23,10 @@ private slots:
     void noteIsAboutARecordingOfTheCase();
     void erasureSaysWhatItChanged();
     void exportComesBackByImport();
+    void importFilesEachReport();
+    void brokenJsonIsNoPastedText_data();
+    void brokenJsonIsNoPastedText();
+    void reportWithAKeyIsFiledOnce();
 
 private:
     /// As \a who, on the store of this test.
@@ -130,6 +134,47 @@ void TestCliImport::exportComesBackByImport()
     const QString text = copy["notes"][0]["text"].toString();
     QVERIFY2(text.startsWith(u"seen\n(imported: note 1 of case 1, by anna, 20"), qPrintable(text));
     QCOMPARE(copy["notes"][0]["author"].toString(), QStringLiteral("bot"));
+}
+
+void TestCliImport::importFilesEachReport()
+{
+    const Run some = run("bot", {"case", "import", "-"},
+                         "reporter,accused,claim,priority\notto,npc01,hook,high\na,b,c,soon\n");
+    const Run none = run("bot", {"case", "import", "-"}, "reporter,claim,priority\na,b,soon\n");
+
+    QCOMPARE(some.code, 1);
+    QCOMPARE(some.rows().size(), 1);
+    QCOMPARE(some.rows()[0]["priority"].toString(), QStringLiteral("high"));
+    QVERIFY(some.errors.contains("line 3"));
+    QCOMPARE(none.code, 2);
+}
+
+void TestCliImport::brokenJsonIsNoPastedText_data()
+{
+    QTest::addColumn<QByteArray>("json");
+
+    for (const char *json : {"[[[[", "[{\"claim\": \"x\"", "{\"claim\": "})
+        QTest::newRow(json) << QByteArray(json);
+}
+
+void TestCliImport::brokenJsonIsNoPastedText()
+{
+    QFETCH(const QByteArray, json);
+
+    QCOMPARE(run("bot", {"case", "import", "-"}, json).code, 2);
+    QVERIFY(run("bot", {"case", "list"}).rows().isEmpty());
+}
+
+void TestCliImport::reportWithAKeyIsFiledOnce()
+{
+    const QByteArray report = R"({"claim": "x", "key": "discord-7", "notes": [{"text": "y"}]})";
+
+    const Run first = run("bot", {"case", "import", "-"}, report);
+    const Run again = run("bot", {"case", "import", "-"}, report);
+
+    QCOMPARE(again.object()["id"].toInt(), first.object()["id"].toInt());
+    QCOMPARE(run("bot", {"case", "list"}).rows().size(), 1);
+    QCOMPARE(run("bot", {"case", "show", "1"}).object()["notes"].toArray().size(), 1);
 }
 
 TICKSCOPE_TEST(TestCliImport, QCoreApplication)

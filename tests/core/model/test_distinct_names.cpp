@@ -33,6 +33,7 @@ class TestDistinctNames : public QObject
 
 private slots:
     void sentenceNumbersPartiesOfOneName_data();
+    void namesThatLookTheSameAreTakenForOne();
     void sentenceNumbersPartiesOfOneName();
 };
 
@@ -73,6 +74,20 @@ void TestDistinctNames::sentenceNumbersPartiesOfOneName()
     QCOMPARE(QString::fromStdString(
                  sentenceOf(killForm(), apart ? apart->bytes() : kill.values.bytes())),
              sentence);
+}
+
+void TestDistinctNames::namesThatLookTheSameAreTakenForOne()
+{
+    PlayerTracker tracker;
+    int client = 0;
+    for (const char *name : {"Anna B", "Anna B ", "\u2003Anna\u00A0 B", "AnnaB", " "})
+        tracker.apply({{10}, ++client, PlayerChange::What::Joined, name});
+    const PlayerTable table = tracker.tableAt({1000});
+
+    QCOMPARE(table.players()[0].sameNameAs, (std::vector{1, 2}));
+    QCOMPARE(table.players()[2].sameNameAs, (std::vector{0, 1}));
+    QVERIFY(table.players()[3].sameNameAs.empty());
+    QVERIFY(table.players()[4].sameNameAs.empty());
 }
 
 TICKSCOPE_TEST(TestDistinctNames, QCoreApplication)

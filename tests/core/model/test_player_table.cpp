@@ -41,7 +41,6 @@ private slots:
     void byteTellsTheNameWithinATick();
     void nameThatComesLateHoldsFromTheStart();
     void nobodyHasNoName();
-    void namesThatLookTheSameAreTakenForOne();
     void nameThatSomebodyLeftMakesASecondPlayer();
     void rejoinWithTheSameEvidenceIsTheSamePlayer();
     void evidenceMayComeLate();
@@ -171,20 +170,6 @@ void TestPlayerTable::nobodyHasNoName()
     QVERIFY(table.nameAt(3, {51}).empty());
     QVERIFY(table.nameAt(4, {20}).empty());
     QVERIFY(table.nameAt(NoClient, {20}).empty());
-}
-
-void TestPlayerTable::namesThatLookTheSameAreTakenForOne()
-{
-    const auto table = tableOf({{{10}, 1, What::Joined, "Anna B"},
-                                {{10}, 2, What::Joined, "Anna B "},
-                                {{10}, 3, What::Joined, "\u2003Anna\u00A0 B"},
-                                {{10}, 4, What::Joined, "AnnaB"},
-                                {{10}, 5, What::Joined, " "}});
-
-    QCOMPARE(table.players()[0].sameNameAs, (std::vector{1, 2}));
-    QCOMPARE(table.players()[2].sameNameAs, (std::vector{0, 1}));
-    QVERIFY(table.players()[3].sameNameAs.empty());
-    QVERIFY(table.players()[4].sameNameAs.empty());
 }
 
 void TestPlayerTable::nameThatSomebodyLeftMakesASecondPlayer()

@@ -45,7 +45,6 @@ private slots:
     void lettersChooseAFindingAndTabGoesToItsReason();
     void decidingIsInSightAndTheBundleFollows();
     void historyTellsWhoDidWhat();
-    void narrowPanelCutsNothingOff();
 
 private:
     /// Opens the recording with its case and the page.
@@ -491,21 +490,6 @@ void TestVerdictForm::historyTellsWhoDidWhat()
     QTRY_VERIFY(list.topLevelItemCount() > 1);
     QCOMPARE(list.topLevelItem(0)->text(1), QStringLiteral("anna"));
     QCOMPARE(list.topLevelItem(0)->text(2), QStringLiteral("Added note 1: every ten ticks"));
-}
-
-void TestVerdictForm::narrowPanelCutsNothingOff()
-{
-    showVerdict("anna");
-    pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Cannot tell"));
-    for (auto *label : m_window->findChildren<QLabel *>()) {
-        if (label->buddy() == &child<QWidget>("verdict.file_integrity.finding"))
-            label->setText(QStringLiteral("Unversehrtheit der Datei")); // as other languages say it
-    }
-
-    const QWidget *page = child<QWidget>("verdict.inputs.finding").parentWidget()->parentWidget();
-
-    QVERIFY2(page->minimumSizeHint().width() <= 260,
-             qPrintable(QString::number(page->minimumSizeHint().width())));
 }
 
 TICKSCOPE_TEST(TestVerdictForm, QApplication)

@@ -29,6 +29,7 @@ private slots:
 private:
     /// After an edit of the note.
     void showVerdict();
+    void narrowPanelCutsNothingOff();
     [[nodiscard]] QString noteText() { return cases().annotations().find(m_note)->text; }
     std::vector<review::Opinion> stored() { return got(store("anna")->opinions(m_case)); }
 
@@ -130,6 +131,21 @@ void TestVerdictGuards::verdictAboutNobodySaysSo()
     const auto &nobody = child<QLabel>("decide.noAccused");
     QVERIFY(nobody.isVisible());
     QVERIFY(nobody.text().startsWith(QStringLiteral("This case accuses nobody")));
+}
+
+void TestVerdictGuards::narrowPanelCutsNothingOff()
+{
+    showVerdict();
+    pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Cannot tell"));
+    for (auto *label : m_window->findChildren<QLabel *>()) {
+        if (label->buddy() == &child<QWidget>("verdict.file_integrity.finding"))
+            label->setText(QStringLiteral("Unversehrtheit der Datei")); // as other languages say it
+    }
+
+    const QWidget *page = child<QWidget>("verdict.inputs.finding").parentWidget()->parentWidget();
+
+    QVERIFY2(page->minimumSizeHint().width() <= 260,
+             qPrintable(QString::number(page->minimumSizeHint().width())));
 }
 
 TICKSCOPE_TEST(TestVerdictGuards, QApplication)

@@ -2,6 +2,8 @@
 #include <QTest>
 
 #include <QHeaderView>
+#include <QPainter>
+#include <QStyleOptionViewItem>
 
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
@@ -32,6 +34,7 @@ private slots:
     void titlesFitIntoTheirColumns_data();
     void titlesFitIntoTheirColumns();
     void wordsOfTypesFitIntoTheirColumn();
+    void tailThatSaysNothingIsLeftOut();
     void playersShowTheirPositionAtFirst();
 };
 
@@ -127,6 +130,26 @@ void TestColumnTitles::playersShowTheirPositionAtFirst()
                  qPrintable(place));
         end();
     }
+}
+
+void TestColumnTitles::tailThatSaysNothingIsLeftOut()
+{
+    const QString tail = QStringLiteral("same name as #2, #9");
+    QStyleOptionViewItem option;
+    const int name = option.fontMetrics.horizontalAdvance(QStringLiteral("npc01 #6"));
+    const int whole = option.fontMetrics.horizontalAdvance(tail);
+    const auto isDrawn = [&](int room) {
+        QImage image(name + room, 20, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        const QImage before = image;
+        QPainter painter(&image);
+        paintQuietTail(painter, image.rect(), QStringLiteral("npc01 #6"), tail, option);
+        painter.end();
+        return image != before;
+    };
+
+    QVERIFY(isDrawn(whole + 10));
+    QVERIFY(!isDrawn(whole / 2));
 }
 
 TICKSCOPE_TEST(TestColumnTitles, QApplication)

@@ -5,7 +5,6 @@
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QHelpEvent>
-#include <QPainter>
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QTableView>
@@ -126,7 +125,6 @@ private slots:
     void elidedLabelHasATooltip();
     void elidedCellHasATooltip();
     void timeOfAFinishIsElidedLast();
-    void tailThatSaysNothingIsLeftOut();
 
 private:
     QTemporaryDir m_folder;
@@ -483,26 +481,6 @@ void TestTextsApart::timeOfAFinishIsElidedLast()
     // A time says nothing without its name.
     const int least = metrics.horizontalAdvance(QStringLiteral("some… 2.33…"));
     QVERIFY(elidedBeforeTime(quick, metrics, least).startsWith(QStringLiteral("someb")));
-}
-
-void TestTextsApart::tailThatSaysNothingIsLeftOut()
-{
-    const QString tail = QStringLiteral("same name as #2, #9");
-    QStyleOptionViewItem option;
-    const int name = option.fontMetrics.horizontalAdvance(QStringLiteral("npc01 #6"));
-    const int whole = option.fontMetrics.horizontalAdvance(tail);
-    const auto isDrawn = [&](int room) {
-        QImage image(name + room, 20, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        const QImage before = image;
-        QPainter painter(&image);
-        paintQuietTail(painter, image.rect(), QStringLiteral("npc01 #6"), tail, option);
-        painter.end();
-        return image != before;
-    };
-
-    QVERIFY(isDrawn(whole + 10));
-    QVERIFY(!isDrawn(whole / 2));
 }
 
 TICKSCOPE_TEST(TestTextsApart, QApplication)
