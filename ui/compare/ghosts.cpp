@@ -268,7 +268,7 @@ void Ghosts::recognise(Ghost &ghost) const
     if (ghost.isOfSession || !own.isKnown() || !ghost.content.isKnown())
         return;
     ghost.isOfSession = ghost.path != m_document->path()
-                        && isSameSession(own, ghost.content) != SameSession::No;
+                        && isSameSession(own, ghost.content) == SameSession::Yes;
     // Two moments of one recording are set by hand.
     ghost.isPlaced = ghost.isPlaced || ghost.look.alignment != Alignment()
                      || ghost.path == m_document->path();
