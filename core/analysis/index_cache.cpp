@@ -158,25 +158,26 @@ public:
             if (table && summaryOf(*table) == announced)
                 return *std::move(table);
         }
-        const Shared<Index> anew = readAnew();
+        const Shared<Index> again = readAgain();
         EventTable table(m_store);
         const std::size_t end = std::min<std::size_t>(firstRow + announced.count,
-                                                      anew->eventCount());
-        for (std::size_t row = firstRow; row < end && table.append(anew->event(row)); ++row) {}
+                                                      again->eventCount());
+        for (std::size_t row = firstRow; row < end && table.append(again->event(row)); ++row) {}
         table.finish();
         return table;
     }
 
 private:
     /// What is kept is of no use then.
-    Shared<Index> readAnew()
+    Shared<Index> readAgain()
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_anew) {
+        if (!m_reread) {
             m_cache.clear();
-            m_anew = buildIndex(m_recording, {}).value_or(std::make_shared<const Index>(m_outline));
+            m_reread = buildIndex(m_recording, {})
+                           .value_or(std::make_shared<const Index>(m_outline));
         }
-        return m_anew;
+        return m_reread;
     }
 
     DiskCache m_cache;
@@ -185,7 +186,7 @@ private:
     EventForms m_forms;
     std::shared_ptr<EventStore> m_store = EventStore::make(limits::EventMemory);
     std::mutex m_mutex; ///< Of what follows.
-    Shared<Index> m_anew;
+    Shared<Index> m_reread;
 };
 
 /// Nothing for a kind that no form of \a forms has.

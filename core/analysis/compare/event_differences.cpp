@@ -156,9 +156,9 @@ namespace {
 /// Rows of events that are read one behind the other before their pages are let go.
 constexpr std::size_t RowsAtOnce = 100'000;
 
-/// \param areTold  whether client IDs tell apart who have one name; else events of them are left
+/// \param byClient  whether client IDs part those of one name; else events of them are left
 ///                 out.
-Result<std::vector<FoundEvent>> eventsOf(const EventsToCompare &events, bool areTold,
+Result<std::vector<FoundEvent>> eventsOf(const EventsToCompare &events, bool byClient,
                                          const KindSet &kinds,
                                          const std::function<bool(Tick)> &takes,
                                          const std::stop_token &stop)
@@ -178,7 +178,7 @@ Result<std::vector<FoundEvent>> eventsOf(const EventsToCompare &events, bool are
         if (takes(tick) && event.source == EventSource::Recorded) {
             const ComparedEvent content = contentOf(events, line.row);
             const bool isOfShared = content.client != NoClient || content.otherClient != NoClient;
-            if (areTold || !isOfShared)
+            if (byClient || !isOfShared)
                 found.push_back({tick, line.row, digestOf(content)});
         }
         if (++rows % RowsAtOnce == 0)
@@ -341,18 +341,18 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     if (kinds.empty())
         return {};
     const auto shared = sharedNames(left.content, right.content);
-    const bool areTold = shared.empty()
-                         || isSameSession(left.content, right.content) != SameSession::No;
+    const bool byClient = shared.empty()
+                          || isSameSession(left.content, right.content) != SameSession::No;
     const EventsToCompare leftOnes{left.content.index, shared};
     const EventsToCompare rightOnes{right.content.index, shared};
     TRY_ASSIGN(auto here, eventsOf(
-                              leftOnes, areTold, kinds,
+                              leftOnes, byClient, kinds,
                               [&](Tick tick) {
                                   return ticks.contains(tick) && pairing.rightOf(tick).has_value();
                               },
                               stop));
     TRY_ASSIGN(auto there, eventsOf(
-                               rightOnes, areTold, kinds,
+                               rightOnes, byClient, kinds,
                                [&](Tick tick) {
                                    const auto beside = pairing.leftOf(tick);
                                    return beside && ticks.contains(*beside);

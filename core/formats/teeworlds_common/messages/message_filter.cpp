@@ -88,7 +88,7 @@ std::string_view lineOf(const Message &message)
 
 /// Whether a line says who came, left, was renamed or finished; no vote, and not what somebody says
 /// of himself by /me.
-bool tellsOfPeople(std::string_view line)
+bool isAboutPeople(std::string_view line)
 {
     const bool isVote = std::ranges::any_of(
         VoteWords, [line](auto words) { return line.find(words) != std::string_view::npos; });
@@ -169,7 +169,7 @@ std::optional<std::span<const std::byte>> MessageFilter::filtered(std::span<cons
     if (m_chat == ClipOptions::Chat::LeftOut && talks) {
         const auto message = decodeMessage(*header, bytes, m_protocol);
         if (!message || !message->type || !isServerLine(*message)
-            || !tellsOfPeople(lineOf(*message)))
+            || !isAboutPeople(lineOf(*message)))
             return {};
     }
     if (m_pseudonyms)
