@@ -288,7 +288,7 @@ void TestCliFullDisk::libraryGoesOnWhenThereIsRoom()
         return scanLibrary(store, formats, {.folders = {recordings.path()}}, {}, {});
     };
     const auto rowCount = [&] {
-        const auto listing = store.list({});
+        const auto listing = store.listing().list({});
         return listing ? static_cast<int>(listing->ids.size()) : -1;
     };
     m_disk->fill(64);
