@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
-#include "ui/commands/event_kind_commands.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/events/events_dock.h"
 #include "ui/docks/info_dock.h"
@@ -53,7 +51,6 @@ private slots:
     void markersOfTheRecordingCanBeGoneTo();
     void infoTellsHeaderCountsAndHash();
     void undamagedRecordingSaysSo();
-    void whatCannotBeReadIsSaid();
     void damageOfACutRecordingIsListed();
 };
 
@@ -387,32 +384,6 @@ void TestDocks::undamagedRecordingSaysSo()
     show(dock);
 
     QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("No damage:")), Timeout);
-}
-
-void TestDocks::whatCannotBeReadIsSaid()
-{
-    const auto bytes = makeTinyGoldsrcDemo({.form = Form40});
-    const QString path = m_folder.filePath(QStringLiteral("old.dem"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(reinterpret_cast<const char *>(bytes.data()), std::ssize(bytes));
-    file.close();
-    openAndWait(path);
-    DamageDock damage(*m_active);
-    PlayersDock players(*m_active);
-    EventsDock events(*m_active);
-    InfoDock info(*m_active);
-    EventQuery chat;
-    chat.hiddenKinds = EventKindCommands::allKinds(m_document->index());
-    chat.hiddenKinds.erase("chat");
-    m_document->events().setFilter(chat);
-    show(events);
-
-    const QString sentence = QStringLiteral("network messages of protocol 40 cannot be read");
-    QTRY_VERIFY_WITH_TIMEOUT(noteOf(damage).contains(sentence), Timeout);
-    QTRY_VERIFY_WITH_TIMEOUT(noteOf(players).contains(sentence), Timeout);
-    QTRY_VERIFY_WITH_TIMEOUT(noteOf(events).contains(sentence), Timeout);
-    QVERIFY(textOf(info.model()).contains(sentence));
 }
 
 void TestDocks::damageOfACutRecordingIsListed()
