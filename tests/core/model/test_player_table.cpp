@@ -216,7 +216,7 @@ void TestPlayerTable::whoTakesAnOlderConnectionOverIsTheSamePlayer()
          {{20}, 1, What::Joined, "bob"},
          {{30}, 7, What::Joined, "(1)ada", "session:1"},
          {.tick = {35}, .client = 7, .what = What::Left, .name = {}, .goesOnAs = 0},
-         {{60}, 0, What::Left},
+         {{60}, 0, What::Left, {}},
          {{70}, 4, What::Joined, "ada", "session:1"}});
 
     QCOMPARE(table.players().size(), std::size_t{2});
@@ -226,8 +226,8 @@ void TestPlayerTable::whoTakesAnOlderConnectionOverIsTheSamePlayer()
     QCOMPARE(ada.clientAt({32}), std::optional(7));
     QCOMPARE(ada.clientAt({40}), std::optional(0));
     QCOMPARE(ada.clientAt({65}), std::nullopt);
-    QCOMPARE(ada.nameAt({32}), std::string("(1)ada"));
-    QCOMPARE(ada.nameAt({40}), std::string("ada"));
+    QCOMPARE(ada.nameAt(Tick{32}), std::string("(1)ada"));
+    QCOMPARE(ada.nameAt(Tick{40}), std::string("ada"));
     QCOMPARE(idAt(table, 4, 70), ada.id);
     // Nobody goes on as a client that is not there.
     QCOMPARE(tableOf({{{10}, 0, What::Joined, "ada"},
