@@ -89,7 +89,7 @@ void TestSampleRecording::sampleHoldsEveryKindOfPlay()
          {event_kind::Chat, event_kind::Kill, event_kind::Checkpoint, event_kind::Finish,
           event_kind::Vote, event_kind::Emoticon, event_kind::Rename, event_kind::Join,
           event_kind::Leave, event_kind::Broadcast, event_kind::ServerMessage, event_kind::Skin,
-          event_kind::Explosion, event_kind::Pickup, event_kind::Team}) {
+          event_kind::Explosion, event_kind::Pickup, event_kind::Pause}) {
         const std::string name(kind);
         QVERIFY2(counter.kinds.contains(name), name.c_str());
     }
