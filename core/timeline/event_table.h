@@ -84,7 +84,7 @@ public:
     /// False, and nothing happens, when there is no room for it on the disk.
     bool append(const Event &event);
     /// The same of one without own fields.
-    bool append(const EventRow &row);
+    bool append(const EventRow &event);
     /// Closes the last block, and gives back the look-up of texts.
     void finish();
 
