@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "ui/models/value_text.h"
+#include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {

@@ -5,6 +5,8 @@
 #include "ui/models/row_steps.h"
 #include "ui/models/series_mime.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QFont>
