@@ -159,7 +159,8 @@ void PixelRuns::drawEnlarged(const PixelArea &area, QPoint place, int factor, QR
                     fill(area.row(y) + begin, area.row(y) + end, tinted(*pixel, tint));
                 return;
             }
-            wide.resize(static_cast<std::size_t>((run.end - run.begin) * factor));
+            wide.resize(static_cast<std::size_t>(run.end - run.begin)
+                        * static_cast<std::size_t>(factor));
             auto next = wide.begin();
             for (int column = run.begin; column < run.end; ++column)
                 next = std::fill_n(next, factor, tinted(pixel[column - run.begin], tint));
