@@ -13355,6 +13355,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>none recorded after %1</source>
         <translation>nach %1 keine aufgezeichnet</translation>
     </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>nicht aufgezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

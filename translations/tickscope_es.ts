@@ -13353,6 +13353,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>none recorded after %1</source>
         <translation>ninguna grabada después de %1</translation>
     </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>no grabado</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

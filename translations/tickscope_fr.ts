@@ -13359,6 +13359,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>none recorded after %1</source>
         <translation>aucune enregistrée après %1</translation>
     </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non enregistré</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

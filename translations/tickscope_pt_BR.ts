@@ -13348,6 +13348,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>none recorded after %1</source>
         <translation>nenhuma gravada depois de %1</translation>
     </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>não pode ser lido</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>não gravado</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

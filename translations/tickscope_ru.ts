@@ -13427,6 +13427,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>none recorded after %1</source>
         <translation>после %1 не записаны</translation>
     </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>нельзя прочитать</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>не записано</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

@@ -13241,6 +13241,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>none recorded after %1</source>
         <translation>%1 之后没有记录</translation>
     </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>未录制</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

@@ -93,9 +93,6 @@ private slots:
     void proxyIsNoPlayer();
     void peopleOfOneNameAreToldApart();
     void nameOfSeveralIsRefusedInARangeToo();
-    void whatCannotBeReadIsUnknown();
-    void scanLeavesOutWhatIsUnknown();
-    void typesThatTheFormatNeverHasAreNamed();
     void trackComputesNothing();
     void killsNameBothSides();
     void killsAreFoundUnderEitherSide_data();
@@ -112,18 +109,15 @@ private:
     QJsonObject m_facts;
     QTemporaryDir m_folder;
     QString m_tiny;
-    QString m_old; ///< Its messages cannot be read.
 };
 
 void TestCliGoldsrc::initTestCase()
 {
     m_facts = goldsrcFacts();
     m_tiny = m_folder.filePath("tiny.dem");
-    m_old = m_folder.filePath("old.dem");
-    for (const auto &[path, bytes] : {std::pair(m_tiny, makeTinyGoldsrcDemo()),
-                                      std::pair(m_old, makeTinyGoldsrcDemo({.form = Form40}))})
-        QVERIFY(writeBytes(path, {reinterpret_cast<const char *>(bytes.data()),
-                                  static_cast<qsizetype>(bytes.size())}));
+    const auto bytes = makeTinyGoldsrcDemo();
+    QVERIFY(writeBytes(m_tiny, {reinterpret_cast<const char *>(bytes.data()),
+                                static_cast<qsizetype>(bytes.size())}));
 }
 
 QString TestCliGoldsrc::tinyWith(const QByteArray &bytes, const QByteArray &others) const
@@ -362,60 +356,6 @@ void TestCliGoldsrc::numberThatIsAnothersNameIsRefused()
                      m_folder.filePath("cases.sqlite"), "--as", "anna"})
                  .code,
              2);
-}
-
-void TestCliGoldsrc::whatCannotBeReadIsUnknown()
-{
-    const QByteArray sentence("network messages of protocol 40 cannot be read");
-
-    const QJsonObject info = runCli({"info", "--json", m_old}).object();
-    const Run text = runCli({"info", m_old});
-    const Run verified = runCli({"verify", m_old});
-    const Run events = runCli({"events", "--kind", "chat", m_old});
-    const Run quiet = runCli({"events", "--quiet", m_old});
-    const Run compared = runCli({"compare", m_old, m_old, "--what", "events"});
-
-    QVERIFY(info.contains(u"players") && info[u"players"].isNull());
-    QVERIFY(info.contains(u"entities") && info[u"entities"].isNull());
-    QVERIFY(info[u"counts"].toObject().contains(u"server_messages"));
-    QVERIFY(info[u"counts"][u"server_messages"].isNull());
-    QVERIFY(info[u"unread"].toString().toUtf8().startsWith(sentence));
-    QVERIFY(text.out.contains("Players      unknown"));
-    QCOMPARE(verified.code, 0);
-    QVERIFY(verified.out.contains("no damage in what can be read"));
-    for (const Run &run : {text, verified, events, compared})
-        QVERIFY2(run.errors.contains(sentence), run.errors.constData());
-    QVERIFY(quiet.out.contains("slot2")); // frames have it
-    QCOMPARE(quiet.errors, QByteArray());
-    QVERIFY2(!compared.errors.contains("chat"), compared.errors.constData());
-    // The same of one whose messages are read.
-    QVERIFY(!runCli({"info", "--json", m_tiny}).object().contains(u"unread"));
-}
-
-void TestCliGoldsrc::scanLeavesOutWhatIsUnknown()
-{
-    for (const char *condition : {"players = 0", "entities = 0", "events.chat = 0",
-                                  "events.sound = 0", "counts.server_messages.8 = 0"}) {
-        const Run run = runCli({"scan", "--when", condition, m_old});
-        QVERIFY2(run.rows().isEmpty(), condition);
-    }
-
-    QCOMPARE(runCli({"scan", "--when", "events.command = 1", m_old, m_tiny}).rows().size(), 2);
-    QCOMPARE(runCli({"scan", "--when", "counts.frames.1 > 0", m_old, m_tiny}).rows().size(), 2);
-    QCOMPARE(runCli({"scan", "--when", "events.chat >= 0", m_old, m_tiny}).rows().size(), 1);
-}
-
-void TestCliGoldsrc::typesThatTheFormatNeverHasAreNamed()
-{
-    const Run events = runCli({"events", "--kind", "chat,hook", m_tiny});
-    const Run counted = runCli({"scan", "--when", "events.hook = 0", m_tiny});
-    const Run listed = runCli({"scan", "--kind", "hook", m_tiny});
-
-    QCOMPARE(events.code, 0);
-    QVERIFY(events.errors.contains("not all events of these types are recorded: hook"));
-    QVERIFY(counted.rows().isEmpty());
-    QVERIFY2(listed.errors.contains("1 recording does not hold all events of these types"),
-             listed.errors.constData());
 }
 
 void TestCliGoldsrc::trackComputesNothing()

@@ -142,6 +142,8 @@ QString emptyLaneNote(const Lane &lane, const LaneTicks &ticks, const Document &
         return Timeline::tr("grouped with other events");
     if (document.reading().isGrowing())
         return Timeline::tr("none so far");
+    if (const RecordingInfo &info = document.recording()->info(); lane.isUnknownIn(info))
+        return info.unread ? Timeline::tr("cannot be read") : Timeline::tr("not recorded");
     return index.damage().empty() ? Timeline::tr("none in this recording")
                                   : Timeline::tr("none in the readable part");
 }

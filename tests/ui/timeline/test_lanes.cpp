@@ -7,7 +7,9 @@
 #include <QToolTip>
 
 #include "core/model/event/shared_event_kinds.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/sample_teehistorian.h"
+#include "tests/support/teehistorian_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/timeline/timeline_painter.h"
@@ -31,6 +33,7 @@ private slots:
     void lanesSortEventsByKind();
     void rangeTextCountsEvents();
     void emptyLaneSaysWhy();
+    void emptyLaneOfWhatIsUnknownSaysSo();
     void nothingIsHiddenWithoutAFilter();
     void laneOfWhatIsNotReadSaysThat();
     void laneWaitsForTheRebuiltWorld();
@@ -148,6 +151,26 @@ void TestLanes::emptyLaneSaysWhy()
     QCOMPARE(content.lanes[1].note, QStringLiteral("hidden by the filter"));
     QCOMPARE(content.lanes[3].title, QStringLiteral("Finishes"));
     QCOMPARE(content.lanes[3].note, QStringLiteral("none in this recording"));
+}
+
+/// Nothing says that nobody spoke where what was said cannot be read, or is not recorded.
+void TestLanes::emptyLaneOfWhatIsUnknownSaysSo()
+{
+    teehistorian::TeehistorianWriter writer(R"({"version":"2","version_minor":"22"})");
+    writer.join(0).tickSkip(9).playerNew(0, 10, 10).tickSkip(9).finish();
+    const std::vector<std::byte> inputs = writer.bytes();
+    const std::vector<std::byte> old = test::makeTinyGoldsrcDemo({.form = test::Form40});
+    for (const auto &[name, bytes, note] : {std::tuple("old.dem", old, "cannot be read"),
+                                            std::tuple("a.teehistorian", inputs, "not recorded")}) {
+        m_document->open(test::writeRecording(m_folder.path(), QString::fromLatin1(name), bytes));
+        QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
+        QTRY_VERIFY(m_document->index()->isComplete() && m_document->events().areCurrent());
+
+        const auto content = makeTimelineContent(m_panel->view().scale(), *m_document,
+                                                 *laneTicks());
+
+        QCOMPARE(content.lanes[0].note, QString::fromLatin1(note));
+    }
 }
 
 void TestLanes::nothingIsHiddenWithoutAFilter()

@@ -76,6 +76,12 @@ bool Lane::holds(const EventKind &kind) const
     return kinds.empty() || kinds.contains(kind.id);
 }
 
+bool Lane::isUnknownIn(const RecordingInfo &info) const
+{
+    return std::ranges::any_of(info.partialKinds,
+                               [this](const EventKind *kind) { return holds(*kind); });
+}
+
 std::vector<Lane> defaultLanes()
 {
     const auto make = [](const char *id, const QString &title, EventLane lane) {

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "core/analysis/event_query.h"
+#include "core/model/recording_info.h"
 #include "ui/style/theme.h"
 
 namespace tickscope {
@@ -29,6 +30,9 @@ struct Lane {
     [[nodiscard]] EventQuery query() const;
     /// Whether events of \a kind do, text aside.
     [[nodiscard]] bool holds(const EventKind &kind) const;
+    /// Whether events of its kinds may have happened that the recording does not hold, or that
+    /// cannot be read: then an empty lane says nothing about them.
+    [[nodiscard]] bool isUnknownIn(const RecordingInfo &info) const;
 
     friend bool operator==(const Lane &, const Lane &) = default;
 };

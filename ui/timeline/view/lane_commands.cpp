@@ -129,6 +129,7 @@ std::vector<CommandChoice> LaneCommands::laneChoices() const
     for (const Lane &lane : m_panel.lanes()) {
         // Some such lanes are left out while they are ticked.
         const bool isEmpty = index && index->isComplete()
+                             && !lane.isUnknownIn(m_document->recording()->info())
                              && std::ranges::none_of(index->kindCounts(), [&](const auto &counted) {
                                     return lane.holds(*counted.first);
                                 });
