@@ -257,10 +257,10 @@ bool InputTapeMaker::showsInputs(const TypePlan &plan, Seat &seat, Tick tick, st
 void InputTapeMaker::passPause(Tick tick)
 {
     // What is aimed at is told by ticks behind the first one of its piece.
-    constexpr std::int64_t LongestPiece = std::numeric_limits<std::int32_t>::max();
+    constexpr std::int64_t LongestPiece = std::numeric_limits<std::int32_t>::max() - 1;
     const std::int64_t pause = m_last ? tick - *m_last : 0;
-    if (pause > m_pieceTicks && m_piece.last + pause - m_piece.first < LongestPiece)
-        m_piece.last = std::min(m_piece.last + pause, m_ticks.last);
+    if (pause > m_pieceTicks)
+        m_piece.last = std::min({m_piece.last + pause, m_piece.first + LongestPiece, m_ticks.last});
 }
 
 void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,

@@ -97,6 +97,7 @@ private slots:
     void demoShowsInputsOfCharacters();
     void demoTellsPreInputs();
     void anyPiecesGiveTheSameTape();
+    void pauseThatIsPassedIsPartOfAPiece_data();
     void pauseThatIsPassedIsPartOfAPiece();
 };
 
@@ -415,21 +416,34 @@ void TestInputTape::anyPiecesGiveTheSameTape()
     QVERIFY(whole[0]->find(4, "PreInput"));
 }
 
+void TestInputTape::pauseThatIsPassedIsPartOfAPiece_data()
+{
+    QTest::addColumn<qint64>("last");
+    QTest::addColumn<std::size_t>("pieces");
+
+    QTest::newRow("long") << qint64{1'000'000'000} << std::size_t{1};
+    // A piece counts its ticks with 32 bits.
+    QTest::newRow("longer than a piece can be") << qint64{2'147'483'647} << std::size_t{2};
+    QTest::newRow("far longer") << qint64{2'147'483'746} << std::size_t{2};
+}
+
 void TestInputTape::pauseThatIsPassedIsPartOfAPiece()
 {
-    constexpr Tick Last{1'000'000'000};
-    InputTapeMaker maker({{0}, Last}, 100, RecordingInfo(), [] { return true; });
-    for (const Tick tick : {Tick{0}, Tick{50}, Last - 10, Last}) {
+    QFETCH(const qint64, last);
+    QFETCH(const std::size_t, pieces);
+    const Tick end{last};
+    InputTapeMaker maker({{0}, end}, 100, RecordingInfo(), [] { return true; });
+    for (const Tick tick : {Tick{0}, Tick{50}, end - 10, end}) {
         maker.passPause(tick);
         maker.tickEnded(tick, WorldState());
     }
 
-    const auto pieces = maker.finish();
+    const auto made = maker.finish();
 
     // The pause is as long as a piece would be behind it.
-    QCOMPARE(pieces.size(), std::size_t{1});
-    QCOMPARE(pieces[0]->ticks.first, Tick{0});
-    QCOMPARE(pieces[0]->ticks.last, Last);
+    QCOMPARE(made.size(), pieces);
+    QCOMPARE(made.front()->ticks.first, Tick{0});
+    QCOMPARE(made.back()->ticks.last, end);
 }
 
 TICKSCOPE_TEST(TestInputTape, QCoreApplication)
