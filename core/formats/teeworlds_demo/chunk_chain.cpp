@@ -270,6 +270,12 @@ Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHead
     std::uint64_t offset = header.chunksOffset;
     int differences = 0;
     int small = 0;
+    // By differences of six bits. Those of an inline form are 32 less, so it would be far ahead of
+    // the next absolute tick, and of the end that the header states.
+    std::optional<std::int64_t> first;
+    std::int64_t tick = 0;
+    int sinceAbsolute = 0;
+    bool isBehind = false;
     for (int markers = 0; markers < MarkersForForm && offset < source->size();) {
         TRY_ASSIGN(const auto bytes, window.bytesAt(offset, LongestChunkHeader, stop));
         // Both forms have the same sizes, so either walks the chain.
@@ -278,15 +284,24 @@ Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHead
             break;
         if (chunk->kind == ChunkKind::TickMarker) {
             ++markers;
-            if (!chunk->isAbsolute) {
+            if (chunk->isAbsolute) {
+                isBehind = isBehind || (sinceAbsolute >= 4 && chunk->tick > tick);
+                tick = chunk->tick;
+                first = first.value_or(tick);
+                sinceAbsolute = 0;
+            } else {
                 ++differences;
+                ++sinceAbsolute;
+                tick += chunk->tick;
                 // As a difference of six bits it would be 33 to 42 ticks each time.
                 small += chunk->tick > 32 && chunk->tick <= 42;
             }
         }
         offset += std::uint64_t{chunk->headerSize} + chunk->dataSize;
     }
-    const bool isInline = differences >= 4 && small * 10 > differences * 9;
+    if (offset >= source->size() && first && header.length > 0)
+        isBehind = isBehind || tick - *first < (std::int64_t{header.length} + 1) * TicksPerSecond;
+    const bool isInline = !isBehind && differences >= 4 && small * 10 > differences * 9;
     return isInline ? TickForm::Inline : TickForm::SixBits;
 }
 

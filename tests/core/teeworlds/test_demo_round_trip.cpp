@@ -126,6 +126,8 @@ class TestDemoRoundTrip : public QObject
 private slots:
     void whatIsReadIsWrittenAgain_data();
     void whatIsReadIsWrittenAgain();
+    void longStepsAreNoInlineTicks_data();
+    void longStepsAreNoInlineTicks();
 };
 
 void TestDemoRoundTrip::whatIsReadIsWrittenAgain_data()
@@ -151,6 +153,40 @@ void TestDemoRoundTrip::whatIsReadIsWrittenAgain()
 
     QVERIFY(!file.empty());
     QVERIFY(rewritten(file) == file);
+}
+
+void TestDemoRoundTrip::longStepsAreNoInlineTicks_data()
+{
+    QTest::addColumn<int>("snapshots");
+    QTest::addColumn<bool>("isFinished");
+
+    QTest::newRow("next to a keyframe") << 20 << false;
+    QTest::newRow("in a short one with its length") << 6 << true;
+}
+
+/// What ticks of 34 and more look like in version 4, they look like in version 5 with 2 and more.
+void TestDemoRoundTrip::longStepsAreNoInlineTicks()
+{
+    QFETCH(const int, snapshots);
+    QFETCH(const bool, isFinished);
+    DemoHeader header;
+    header.version = 4;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    DemoWriter writer(header);
+    for (int i = 0; i < snapshots; ++i) {
+        writer.beginTick(Tick{1000 + (34 * i)});
+        writer.snapshot({{{9, 0}, std::vector<std::int32_t>(22, i)}});
+    }
+    const std::span<const std::byte> unfinished = writer.unfinished().value();
+    std::vector<std::byte> file(unfinished.begin(), unfinished.end());
+    if (isFinished)
+        file = writer.finish().value();
+    const auto source = memorySource(file, "test.demo");
+
+    const auto read = readDemoHeader(*source, {});
+
+    QVERIFY(read);
+    QCOMPARE(detectTickForm(source, *read, {}).value(), TickForm::SixBits);
 }
 
 TICKSCOPE_TEST(TestDemoRoundTrip, QCoreApplication)
