@@ -105,6 +105,7 @@ private slots:
     void theWorldGoesOnToATickWithoutARecord();
     void rawStateHasOnlyWhatIsRecorded();
     void withoutTheMapNothingIsRebuilt();
+    void withoutTheMapWhatItDecidesIsUnknown();
     void trackHasTheRebuiltSpeed();
     void whoHitsOneselfHitsNobodyElse();
 };
@@ -263,6 +264,22 @@ void TestCliRebuilt::withoutTheMapNothingIsRebuilt()
     QVERIFY(itemsOf(run.object(), "Character").isEmpty());
     QCOMPARE(itemsOf(run.object(), "ClientInfo").size(), 5);
     QCOMPARE(itemsOf(run.object(), "Player").size(), 5);
+}
+
+void TestCliRebuilt::withoutTheMapWhatItDecidesIsUnknown()
+{
+    const QString file = pathOf(QStringLiteral("ddnet198-racebox.teehistorian"));
+    const QByteArray note("not all events of these types are recorded: kill");
+
+    const Run recorded = runCli({"events", "--raw", "--kind", "kill,join", file});
+    const Run rebuilt = runCli(withMaps({"events", "--kind", "kill,join", file}));
+    const Run kills = runCli({"scan", "--when", "events.kill = 0", file});
+    const Run joins = runCli({"scan", "--when", "events.join > 0", file});
+
+    QVERIFY2(recorded.errors.contains(note), recorded.errors.constData());
+    QVERIFY2(!rebuilt.errors.contains("not all events"), rebuilt.errors.constData());
+    QCOMPARE(kills.rows().size(), 0);
+    QCOMPARE(joins.rows().size(), 1);
 }
 
 void TestCliRebuilt::trackHasTheRebuiltSpeed()

@@ -160,12 +160,12 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
         writeKindList(task, recorded);
         return std::vector<Damage>{};
     }
-    // What cannot be read is reported of every command.
-    const std::string partial = partialKinds(recorded, task.arguments);
-    if (!partial.empty() && !recorded.info().unread && !task.arguments.isQuiet())
-        complain(shownFault({Fault::tr("%1: not all events of these types are recorded: %2"),
-                             recorded.name, partial}));
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
+    // What cannot be read is reported of every command.
+    const std::string partial = partialKinds(opened, task.arguments);
+    if (!partial.empty() && !opened.info().unread && !task.arguments.isQuiet())
+        complain(shownFault({Fault::tr("%1: not all events of these types are recorded: %2"),
+                             opened.name, partial}));
     const bool isJson = task.arguments.wantsJson();
     TRY_ASSIGN(const auto events,
                chosenEvents(opened, task.arguments,

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/teehistorian_recording.h"
 
+#include <algorithm>
+#include <memory>
+
+#include "core/formats/teehistorian/events/event_emitter.h"
 #include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
 #include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
 #include "core/formats/teehistorian/simulation/world/server_rules.h"
@@ -10,8 +14,6 @@
 #include "core/model/event/shared_event_kinds.h"
 #include "core/model/forwarding_recording.h"
 #include "format_info/teehistorian.h"
-
-#include <memory>
 
 namespace tickscope::teehistorian {
 
@@ -52,6 +54,12 @@ private:
     Shared<SceneMaker> m_recorded;
 };
 
+/// But for what one known bot says. Source: teehistorian.md, section 6.
+std::vector<const EventKind *> unrecordedKinds()
+{
+    return {&sharedKind("chat"), &sharedKind("vote")};
+}
+
 /// A recording together with what it and its map decide.
 class RebuiltRecording : public ForwardingRecording
 {
@@ -67,6 +75,7 @@ public:
     {
         m_info.checkpoints = MostCheckpoints;
         m_info.needsMapToRebuild = false;
+        m_info.partialKinds = unrecordedKinds();
     }
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
@@ -123,8 +132,12 @@ static RecordingInfo infoOf(const Header &header, const ByteSource &source)
     }
     info.chain = header.chain;
     info.identity = header.chain.id;
-    // But for what one known bot says. Source: teehistorian.md, section 6.
-    info.partialKinds = {&sharedKind("chat"), &sharedKind("vote")};
+    const auto recorded = eventKindsOf(recordEventForms());
+    info.partialKinds = unrecordedKinds();
+    for (const EventKind *kind : eventKindsOf(rebuiltEventForms())) {
+        if (std::ranges::find(recorded, kind) == recorded.end())
+            info.partialKinds.push_back(kind);
+    }
     info.seekPointKind = "checkpoint";
     info.needsMapToRebuild = true;
     info.leavesOutIdleTicks = true;
