@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <utility>
 
 #include "core/base/try.h"
@@ -379,11 +380,13 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
     const bool isSecret = !message && !sink.wantsSecrets() && mayHoldSecrets(*bytes, m_protocol);
     Event event = message ? messageEvent(*message, *bytes, context)
                           : unreadableMessageEvent(*bytes, message.error(), isSecret);
-    const bool isNews = !message || noteNews(*message);
     const bool isOfTeam = message && message->type
-                          && message->type->topic == MessageTopic::KillTeam;
-    const auto teams = isOfTeam ? m_news.wordsOf(raceTeamsKey(), m_state)
-                                : std::span<const std::int32_t>();
+                          && (message->type->topic == MessageTopic::KillTeam
+                              || message->layout == MessageLayout::TeamsState);
+    std::vector<std::int32_t> teams; // as they were before
+    if (isOfTeam)
+        std::ranges::copy(m_news.wordsOf(raceTeamsKey(), m_state), std::back_inserter(teams));
+    const bool isNews = !message || noteNews(*message);
     if ((tunes && !std::exchange(m_knowsTuning, true)) || (isOfTeam && teams.empty()))
         sink.memoryMissed(m_tick);
     if (tunes && !isNews) {

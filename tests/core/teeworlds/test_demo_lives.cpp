@@ -2,6 +2,9 @@
 //
 // What self-made demos say of lives and games: deaths, ice, teams and finishes.
 
+#include <array>
+#include <map>
+
 #include <QTest>
 
 #include "core/analysis/runs.h"
@@ -119,6 +122,7 @@ private slots:
     void whoDiesFrozenIsNotThawed();
     void nextLifeOfOneTickIsNotThawed();
     void teamDiesWithAllItsMembers();
+    void whoChangesTheTeamIsNamed();
     void finishThatOnlyTheChatTells();
     void toldTeamIsNoSecondChange();
     void gamesOfOldHaveTheirFlagsAndEnds();
@@ -190,6 +194,30 @@ void TestDemoLives::teamDiesWithAllItsMembers()
              (QStringList{"15 kill: team 1 died (Bob first)", "15 kill: Anna died with team 1",
                           "16 kill: team 2 died", "16 kill: Dora died with team 2"}));
     QCOMPARE(partiesOf(*index, "kill"), (QStringList{"Bob Bob", "Anna Anna", " ", "Dora Dora"}));
+}
+
+/// In which teams people were before the first list is unknown.
+void TestDemoLives::whoChangesTheTeamIsNamed()
+{
+    const auto teamsState = Uuid::fromText("a091961a-95e8-3744-bb60-5eac9bd563c6");
+    const std::map<std::int64_t, int> teams{{11, 7}, {12, 0}, {13, 1}, {14, 1}, {16, 64}, {18, 0}};
+    DemoWriter demo = lifeWriter();
+    SnapshotBuilder snapshot;
+    for (std::int64_t tick = 10; tick < 20; ++tick) {
+        addPerson(snapshot, 0, "Anna");
+        addPerson(snapshot, 1, "Bob");
+        demo.beginTick({tick});
+        demo.snapshot(snapshot.take());
+        std::array<int, 64> list{};
+        if (const auto team = teams.find(tick); team != teams.end()) {
+            list[0] = team->second;
+            demo.message(MessageBuilder(teamsState).numbers(list).bytes());
+        }
+    }
+
+    QCOMPARE(eventsOf(*lifeIndex(demo), {"team"}),
+             (QStringList{"12 team: Anna left the team", "13 team: Anna joined team 1",
+                          "16 team: Anna joined team 64 (super)", "18 team: Anna left the team"}));
 }
 
 /// Lines of the server are the only ones that count; where a message tells a finish, too, that

@@ -124,7 +124,8 @@ std::vector<MemoryItem> memoryItemsOf(const Message &message)
     switch (message.layout) {
     case MessageLayout::TeamsState: {
         std::vector<std::int32_t> teams = numbersOf(message);
-        while (!teams.empty() && teams.back() == 0)
+        // One stays: that nobody is in a team is known.
+        while (teams.size() > 1 && teams.back() == 0)
             teams.pop_back();
         return {{{RaceTeams, 0}, std::move(teams)}};
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "core/base/parsing.h"
 #include "core/model/event/shared_event_kinds.h"
@@ -33,6 +34,22 @@ const EventForm &chatFinishForm()
         .name = "Sv_Chat.finish",
         .parts = {{.name = "Time", .kind = PartKind::Centiseconds}, ImpliedSubjectPart},
         .sentences = EventText::tr("{client} finished in {Time}, according to the chat"),
+        .isBeforeItsTick = true};
+    return form;
+}
+
+const EventForm &raceTeamForm()
+{
+    static const EventForm form{
+        .kind = &sharedKind("team"),
+        .name = "Sv_TeamsState.member",
+        .parts = {{.name = "from"},
+                  {.name = "to"},
+                  {.name = "super", .use = PartUse::SentenceOnly},
+                  ImpliedSubjectPart},
+        .sentences = {{EventText::tr("{client} joined team {to} (super)"), {isSet("super")}},
+                      {EventText::tr("{client} joined team {to}"), {isSet("to")}},
+                      {EventText::tr("{client} left the team")}},
         .isBeforeItsTick = true};
     return form;
 }
@@ -91,11 +108,33 @@ void emitMemberDeaths(const Message &message, const Event &event,
     }
 }
 
+/// Of everybody whose team was another one. A list is as long as the server knows clients; the team
+/// of that number is "super". Source: teeworlds-messages.md, section 3.
+void emitTeamChanges(const Message &message, const Event &event,
+                     std::span<const std::int32_t> before, const NameLookup &names, PassSink &sink)
+{
+    for (std::size_t i = 0; i <= message_field::LastClient; ++i) {
+        const std::int64_t from = i < before.size() ? before[i] : 0;
+        const std::int64_t to = message.numberAt(i);
+        const int client = static_cast<int>(i);
+        const std::string_view name = from != to ? names(client) : std::string_view();
+        if (name.empty())
+            continue;
+        Event change{
+            .tick = event.tick, .form = &raceTeamForm(), .client = client, .byte = event.byte};
+        if (sink.wantsValues()) {
+            const bool isSuper = std::cmp_equal(to, message.values.size());
+            change.values.add(from).add(to).add(std::int64_t{isSuper}).addText(name);
+        }
+        sink.eventFound(change);
+    }
+}
+
 } // namespace
 
 EventForms impliedEventForms()
 {
-    return {&memberDeathForm(), &chatFinishForm()};
+    return {&memberDeathForm(), &chatFinishForm(), &raceTeamForm()};
 }
 
 int clientNamed(std::string_view name, const NameLookup &names)
@@ -119,6 +158,8 @@ void ImpliedEvents::follow(const Message &message, const Event &event,
         return;
     if (message.type->topic == MessageTopic::KillTeam)
         emitMemberDeaths(message, event, teams, names, sink);
+    else if (message.layout == MessageLayout::TeamsState && !teams.empty())
+        emitTeamChanges(message, event, teams, names, sink);
     else if (message.type->topic == MessageTopic::RaceFinish && event.client != NoClient)
         m_reported.set(static_cast<std::size_t>(event.client));
     else if (isServerLine(message))

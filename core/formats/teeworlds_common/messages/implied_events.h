@@ -15,13 +15,15 @@ namespace tickscope::teeworlds {
 /// The forms of such events.
 [[nodiscard]] EventForms impliedEventForms();
 
-/// Events besides the one that each message is: deaths of all who were in a team, and finishes that
-/// only a line of the server in the chat reports. One thread; follows one decoder in order of time.
+/// Events besides the one that each message is: deaths of all who were in a team, who came to
+/// another team, and finishes that only a line of the server in the chat reports. One thread;
+/// follows one decoder in order of time.
 class ImpliedEvents
 {
 public:
     /// \param event  what \a message is.
-    /// \param teams  of clients from 0 on; shorter where the rest has none.
+    /// \param teams  before it, of clients from 0 on; shorter where the rest has none, and empty
+    ///               where they are unknown.
     void follow(const Message &message, const Event &event, std::span<const std::int32_t> teams,
                 const NameLookup &names, PassSink &sink);
     /// Emits finishes that no other message of the tick reports.
