@@ -211,11 +211,6 @@ void LibraryModel::receivePage(int page, const std::vector<qint64> &ids, const P
                          index(std::min(first + PageSize, rowCount()) - 1, ColumnCount - 1));
 }
 
-int LibraryModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
 QString LibraryModel::familyName(const QString &id) const
 {
     for (const auto &format : m_formats.formats()) {
