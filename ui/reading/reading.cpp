@@ -303,17 +303,15 @@ Result<bool> Reading::goOn(IndexPass &pass, const GrowthMonitor &monitor, IndexP
                                                    : openNamed(m_path, m_http, stop));
     TRY_ASSIGN(const auto recording, m_registry.open(source, stop));
     const Outline &known = pass.index()->outline();
-    auto outline = recording->outlineSince(known, stop);
-    if (!outline)
-        return tl::unexpected(outline.error());
-    const bool hasGrown = outline->endByte != known.endByte || !outline->mayGrow
-                          || outline->time.ticks() != known.time.ticks();
+    TRY_ASSIGN(auto outline, recording->outlineSince(known, stop));
+    const bool hasGrown = outline.endByte != known.endByte || !outline.mayGrow
+                          || outline.time.ticks() != known.time.ticks();
     if (isWritten && !hasGrown)
         return true;
-    progress.isGrowing = isWritten && outline->mayGrow;
+    progress.isGrowing = isWritten && outline.mayGrow;
     if (progress.isGrowing)
-        forgetTornEnd(*outline);
-    if (!pass.goOn(recording, std::make_shared<const Outline>(*std::move(outline))))
+        forgetTornEnd(outline);
+    if (!pass.goOn(recording, std::make_shared<const Outline>(std::move(outline))))
         return false;
     progress.recording = recording;
     if (monitor.remote())
