@@ -55,7 +55,6 @@ Result<Figures> measureRender(const std::string &)
     return failure(ErrorCode::Unsupported, {faults::Words, "built without the window"});
 }
 
-constexpr auto measureStarts = &measureRender;
 constexpr auto measureTabs = &measureRender;
 
 Result<Figures> measureTogether(const std::string &path, int)
@@ -85,14 +84,12 @@ int failed(const std::string &why)
 }
 
 constexpr const char *Help
-    = "Usage: tickscope-bench [--json] [--render | --start | --tabs] FILE...\n"
+    = "Usage: tickscope-bench [--json] [--render | --tabs] FILE...\n"
       "       tickscope-bench [--json] --together[=SECONDS] FILE\n"
       "       tickscope-bench [--json] --library\n"
       "       tickscope-bench --repeat TIMES IN.demo OUT.demo\n\n"
       "Measures reading and seeking. Z is unpacking all chunks of a Hollow Cube replay.\n"
       "--render measures drawing instead: playing, scrubbing and zooming.\n"
-      "--start measures from the start of the window to the first picture, beside that of\n"
-      "an empty window with as many docks.\n"
       "--tabs measures what a tab costs, and what closing tabs gives back.\n"
       "--together measures a session of three windows and 47 followers without drawing.\n"
       "--library measures a library of 100,000 recordings, which it makes.\n"
@@ -123,8 +120,6 @@ int runProgram(const std::vector<std::string> &words)
     for (const std::string &word : words) {
         if (word == "--render")
             measure = measureRender;
-        else if (word == "--start")
-            measure = measureStarts;
         else if (word == "--tabs")
             measure = measureTabs;
         else if (word == "--together" || word.starts_with("--together="))

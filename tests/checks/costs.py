@@ -17,6 +17,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import starts
+
 RECORDINGS = {
     "ddnet198-client-watch-26min.demo": "W",
     "ddnet164-server-long-tutorial.demo": "L",
@@ -26,7 +28,7 @@ RECORDINGS = {
 }
 LARGE_BYTES = 1e9
 
-# Option of tickscope-bench, recording, name of the figure, unit, at most
+# Option of tickscope-bench (or what starts.py measures), recording, name of the figure, unit, at most
 BENCH_FIGURES = [
     ("", "W", "opened", "ms", 3.2),
     ("", "L", "opened", "ms", 9.9),
@@ -48,8 +50,8 @@ BENCH_FIGURES = [
     ("--render", "W", "scrubbing at 3840 x 2160, longest", "ms", 33),
     ("--render", "W", "zoom step at 1280 x 720, mean CPU", "ms", 8),
     ("--render", "W", "zoom step at 3840 x 2160, mean CPU", "ms", 33),
-    ("--start", "W", "window usable", "ms", 90),
-    ("--start", "W", "window usable beside an empty one", "x wall", 2.5),
+    ("start", "W", "window usable", "ms", 90),
+    ("start", "W", "window usable beside an empty one", "x wall", 2.5),
 ]
 # Recording, name of the figure, words for tickscope-cli, unit (CPU time, or the peak of memory), at most
 COMMAND_FIGURES = [
@@ -111,17 +113,23 @@ class Costs:
         except Failed as error:
             self.left.append(f"{letter}1000: {error}")
 
+    def bench(self, mode: str, letter: str) -> list:
+        output, _, _ = run([self.programs / "tickscope-bench", "--json",
+                            *([mode] if mode else []), self.paths[letter]])
+        line = re.search(r"^\{.*", output, re.MULTILINE)  # libraries have their say, too
+        if not line:
+            raise Failed("the report cannot be read")
+        return [(each["name"], each["value"], each["unit"])
+                for each in json.loads(line[0])["figures"]]
+
     def report(self, mode: str, letter: str) -> list:
-        """The figures that tickscope-bench has of a recording in a mode; none where it failed."""
+        """Name, value and unit of each figure of a recording in a mode; none where it failed."""
         if (mode, letter) not in self.reports:
             figures = []
             try:
-                output, _, _ = run([self.programs / "tickscope-bench", "--json",
-                                    *([mode] if mode else []), self.paths[letter]])
-                # Libraries have their say, too.
-                line = re.search(r"^\{.*", output, re.MULTILINE)
-                figures = json.loads(line[0])["figures"]
-            except (Failed, TypeError, KeyError, ValueError) as error:
+                figures = (starts.measure(self.programs, self.paths[letter]) if mode == "start"
+                           else self.bench(mode, letter))
+            except (Failed, RuntimeError, OSError, subprocess.TimeoutExpired) as error:
                 self.left.append(f"{letter} {mode}: {error}")
             self.reports[mode, letter] = figures
         return self.reports[mode, letter]
@@ -132,8 +140,7 @@ class Costs:
 
     def add_bench(self, mode, letter, name, unit, target):
         figures = self.report(mode, letter) if letter in self.paths else []
-        values = [each["value"] for each in figures
-                  if each["name"] == name and each["unit"] == unit]
+        values = [value for known, value, of in figures if (known, of) == (name, unit)]
         if values:
             self.add(letter, name, values[0], unit, target)
         elif figures:
