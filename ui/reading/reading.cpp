@@ -49,26 +49,18 @@ Error noTickError(const Outline &outline)
 
 MapAnswer answerOf(MapAnswer::Outcome outcome, FoundMap found, const Recording &recording)
 {
-    auto motion = recording.makeMotion(found.content);
-    auto scene = recording.makeScene(found.content);
-    MapAnswer answer{
-        outcome,           found.match,     std::move(found.path), std::move(found.content),
-        std::move(motion), std::move(scene)};
-    const auto rebuilt = answer.isVerified() ? recording.rebuiltWith(answer.content) : nullptr;
-    if (rebuilt) {
-        answer.decidesMore = true;
-        answer.motion = rebuilt->makeMotion(answer.content);
-        answer.scene = rebuilt->makeScene(answer.content);
-    }
+    MapAnswer answer{std::move(found), outcome};
+    const auto rebuilt = rebuiltWith(recording, answer);
+    answer.decidesMore = rebuilt != nullptr;
+    const Recording &whole = rebuilt ? *rebuilt : recording;
+    answer.motion = whole.makeMotion(answer.content);
+    answer.scene = whole.makeScene(answer.content);
     return answer;
 }
 
 MapAnswer noMap(MapAnswer::Outcome outcome, std::string path = {})
 {
-    MapAnswer answer;
-    answer.outcome = outcome;
-    answer.path = std::move(path);
-    return answer;
+    return {{.path = std::move(path), .content = {}}, outcome};
 }
 
 } // namespace
