@@ -214,7 +214,7 @@ void LibraryModel::receivePage(int page, const std::vector<qint64> &ids, const P
 QString LibraryModel::familyName(const QString &id) const
 {
     for (const auto &format : m_formats.formats()) {
-        if (id == QLatin1String(format->info().id.data(), qsizetype(format->info().id.size())))
+        if (id == QLatin1String(format->info().id))
             return shownWord(std::string(format->info().name));
     }
     return id;

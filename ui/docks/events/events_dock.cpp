@@ -355,7 +355,7 @@ void EventsDock::showMenu(const QPoint &place)
     const auto event = m_model->eventAt(index.row());
     if (!event)
         return;
-    const QString kind = QString::fromStdString(std::string(event->kind().id));
+    const QString kind = QString::fromUtf8(event->kind().id);
 
     QMenu menu(this);
     menu.addAction(commands().action("events.goto"));
