@@ -8454,10 +8454,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Value</source>
         <translation>Wert</translation>
     </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
@@ -9737,13 +9733,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Press a key to add it</source>
         <translation>Taste drücken, um sie hinzuzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::KindMenu</name>
-    <message>
-        <source>Event types</source>
-        <translation>Ereignistypen</translation>
     </message>
 </context>
 <context>

@@ -8452,10 +8452,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Value</source>
         <translation>Valor</translation>
     </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Significado</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
@@ -9735,13 +9731,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Press a key to add it</source>
         <translation>Pulse una tecla para añadirla</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::KindMenu</name>
-    <message>
-        <source>Event types</source>
-        <translation>Tipos de evento</translation>
     </message>
 </context>
 <context>

@@ -8458,10 +8458,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Signification</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
@@ -9741,13 +9737,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Press a key to add it</source>
         <translation>Appuyez sur une touche pour l’ajouter</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::KindMenu</name>
-    <message>
-        <source>Event types</source>
-        <translation>Types d’événement</translation>
     </message>
 </context>
 <context>

@@ -8447,10 +8447,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Value</source>
         <translation>Valor</translation>
     </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Significado</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
@@ -9730,13 +9726,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Press a key to add it</source>
         <translation>Pressione uma tecla para adicioná-la</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::KindMenu</name>
-    <message>
-        <source>Event types</source>
-        <translation>Tipos de evento</translation>
     </message>
 </context>
 <context>

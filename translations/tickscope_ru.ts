@@ -8496,10 +8496,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Value</source>
         <translation>Значение</translation>
     </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Смысл</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
@@ -9786,13 +9782,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Press a key to add it</source>
         <translation>Нажмите клавишу, чтобы добавить её</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::KindMenu</name>
-    <message>
-        <source>Event types</source>
-        <translation>Типы событий</translation>
     </message>
 </context>
 <context>

@@ -8370,10 +8370,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Value</source>
         <translation>值</translation>
     </message>
-    <message>
-        <source>Meaning</source>
-        <translation>含义</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
@@ -9646,13 +9642,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Press a key to add it</source>
         <translation>按下按键以添加</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::KindMenu</name>
-    <message>
-        <source>Event types</source>
-        <translation>事件类型</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@
 
 namespace tickscope {
 
-/// For tickscope-bench --start.
+/// For tests/checks/starts.py.
 static void watchStart(TabbedWindow &window)
 {
     const ActiveDocument &document = window.page().activeDocument();

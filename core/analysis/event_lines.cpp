@@ -8,6 +8,8 @@
 #include <tuple>
 #include <utility>
 
+#include "core/base/try.h"
+
 namespace tickscope {
 
 /// Between the events of one death or finish; no player has two in it.
@@ -348,7 +350,7 @@ EventSelection::~EventSelection() = default;
 
 Result<EventLines> EventSelection::linesOf(const Shared<Index> &index, const std::stop_token &stop)
 {
-    const auto walked = m_walk.goOn(
+    TRY(m_walk.goOn(
         index, [this] { m_folder = std::make_unique<Folder>(); },
         [&](std::size_t row, const EventRow &event) {
             const auto number = static_cast<std::uint32_t>(row);
@@ -357,9 +359,7 @@ Result<EventLines> EventSelection::linesOf(const Shared<Index> &index, const std
             else
                 m_folder->addPlain(number);
         },
-        stop);
-    if (!walked)
-        return tl::unexpected(walked.error());
+        stop));
     EventLines lines;
     lines.m_lines = m_folder->lines();
     lines.m_settled = m_folder->settled();

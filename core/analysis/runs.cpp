@@ -358,15 +358,13 @@ Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_
 {
     TRY_ASSIGN(auto finishes, findFinishes(index, stop));
     RunFinder finder{*index, std::move(finishes)};
-    const auto walked = forEachEvent(
+    TRY(forEachEvent(
         *index, EventMatcher({}, *index),
         [&finder](std::size_t row, const EventRow &event) {
             finder.take(row, event);
             return true;
         },
-        stop);
-    if (!walked)
-        return tl::unexpected(walked.error());
+        stop));
     return finder.all();
 }
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <unordered_map>
 #include <utility>
 
 #include "core/base/fault.h"

@@ -11,17 +11,12 @@ namespace tickscope::library {
 
 namespace {
 
-QString asText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QStringList entryFiles(const FormatRegistry &formats)
 {
     QStringList names;
     for (const auto &format : formats.formats()) {
         if (!format->entryFile().empty())
-            names << asText(format->entryFile());
+            names << QString::fromUtf8(format->entryFile());
     }
     return names;
 }
@@ -51,8 +46,8 @@ QStringList recordingPatterns(const FormatRegistry &formats)
     QStringList patterns = entryFiles(formats);
     for (const auto &format : formats.formats()) {
         for (const std::string_view extension : format->info().extensions) {
-            patterns << QStringLiteral("*.%1").arg(asText(extension))
-                     << QStringLiteral("*.%1.*").arg(asText(extension)); // packed
+            patterns << QStringLiteral("*.%1").arg(QString::fromUtf8(extension))
+                     << QStringLiteral("*.%1.*").arg(QString::fromUtf8(extension)); // packed
         }
     }
     return patterns;

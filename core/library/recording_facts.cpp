@@ -72,8 +72,7 @@ QString wordsOf(const EventRow &event)
 {
     const auto said = partWith(PartRole::Said, *event.form, event.values);
     const QString words = said ? lineOf(said->text()) : QString();
-    const bool isSecret = words.contains(
-        QString::fromUtf8(HiddenSecret.data(), qsizetype(HiddenSecret.size())));
+    const bool isSecret = words.contains(QString::fromUtf8(HiddenSecret));
     return words.startsWith(u'/') || isSecret ? QString() : words;
 }
 

@@ -51,14 +51,11 @@ review::Stored<review::Store *> CaseWorker::store()
 {
     if (m_store)
         return m_store.get();
-    auto address = review::StoreAddress::fromText(m_place.address, m_place.who);
-    if (!address)
-        return tl::unexpected(address.error());
-    address->password = m_place.password;
-    if (address->kind == review::StoreAddress::Kind::File)
-        QDir().mkpath(QFileInfo(address->file).absolutePath());
-    TRY_ASSIGN(auto opened, review::Store::open(*address));
-    m_store = std::move(opened);
+    TRY_ASSIGN(auto address, review::StoreAddress::fromText(m_place.address, m_place.who));
+    address.password = m_place.password;
+    if (address.kind == review::StoreAddress::Kind::File)
+        QDir().mkpath(QFileInfo(address.file).absolutePath());
+    TRY_ASSIGN(m_store, review::Store::open(address));
     // Before anything of it is read, so that nothing is missed.
     const auto stamp = m_store->stamp();
     m_stamp = stamp ? std::optional(*stamp) : std::nullopt;

@@ -415,8 +415,7 @@ void CompareDock::fillKinds(const Ghost &ghost)
         return kind->eventClass == EventClass::Race;
     });
     for (const EventKind *kind : kinds)
-        m_kind->addItem(theme::kindWord(*kind),
-                        QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size())));
+        m_kind->addItem(theme::kindWord(*kind), QString::fromUtf8(kind->id));
     const KindSet &chosen = ghost.look.alignment.event.kinds;
     if (!chosen.empty())
         m_kind->setCurrentIndex(m_kind->findData(QString::fromStdString(*chosen.begin())));

@@ -161,7 +161,7 @@ std::optional<GhostInputs::Request> GhostInputs::requestFor(const Ghost &ghost) 
         other = &players.players().front();
     if (!own || !other)
         return {};
-    return Request{ghost.runs, ghost.look.alignment, true, *beside, other->id};
+    return Request{ghost.runs, ghost.look.alignment, *beside, other->id};
 }
 
 /// Reads again what is laid otherwise, or of somebody else.

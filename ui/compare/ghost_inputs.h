@@ -31,7 +31,6 @@ private:
     struct Request {
         std::shared_ptr<GhostRuns> sides;
         Alignment alignment;
-        bool isPaired = false;
         PlayerRef beside;
         int player = 0; ///< Player::id in the ghost's recording.
 

@@ -81,7 +81,6 @@ struct Ghost {
     QPointer<Document> source; ///< That it is read by; null once that is closed.
     ComparedRecording content; ///< Kept when the source is closed; without index until it is read.
     std::shared_ptr<RecordingFrames> frames = {}; ///< Null until it is read.
-    Shared<Motion> motion = {};                   ///< Moves its players on.
     GhostLook look;
     QString wantedSubject = {}; ///< Name of the look's subject, until it is read.
     /// Whether it recorded the same session from another side; nothing until both are read.

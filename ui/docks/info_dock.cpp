@@ -26,7 +26,7 @@ QString countText(std::size_t count)
 
 Fact heading(const QString &title)
 {
-    return {title, {}, {}, true};
+    return {title, {}, true};
 }
 
 /// Header values that are listed: more are not read, and a hostile file has half a million.
@@ -44,11 +44,8 @@ void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &v
         if (!isSingle)
             addHeaderValues(facts, value.parts, name + QStringLiteral(": "), showsSecrets, count);
         else
-            facts.push_back({name,
-                             value.isSecret && !showsSecrets ? screenText(HiddenSecret)
-                                                             : plainValueText(value.value),
-                             {},
-                             false});
+            facts.push_back({name, value.isSecret && !showsSecrets ? screenText(HiddenSecret)
+                                                                   : plainValueText(value.value)});
     }
 }
 
@@ -122,7 +119,7 @@ void InfoDock::addFile(std::vector<Fact> &facts) const
     const RecordingInfo &info = document()->recording()->info();
     const auto add = [&facts](const QString &name, const QString &value) {
         if (!value.isEmpty())
-            facts.push_back({name, value, {}, false});
+            facts.push_back({name, value});
     };
     facts.push_back(heading(tr("Recording")));
     add(tr("File"), document()->displayName());
@@ -183,19 +180,15 @@ void InfoDock::addChain(std::vector<Fact> &facts) const
         return QFileInfo(QString::fromStdString(path)).fileName();
     };
     facts.push_back(heading(tr("Recordings of this server")));
-    facts.push_back({tr("ID"), screenText(chain.id), {}, false});
+    facts.push_back({tr("ID"), screenText(chain.id)});
     if (!chain.previous.empty())
-        facts.push_back({tr("Previous ID"), screenText(chain.previous), {}, false});
+        facts.push_back({tr("Previous ID"), screenText(chain.previous)});
     const QString before = chain.previous.empty() ? tr("none, this is the first")
                                                   : tr("not in this folder");
-    facts.push_back({tr("Previous file"),
-                     files.previous.empty() ? before : fileName(files.previous),
-                     {},
-                     false});
-    facts.push_back({tr("Next file"),
-                     files.next.empty() ? tr("not in this folder") : fileName(files.next),
-                     {},
-                     false});
+    facts.push_back(
+        {tr("Previous file"), files.previous.empty() ? before : fileName(files.previous)});
+    facts.push_back(
+        {tr("Next file"), files.next.empty() ? tr("not in this folder") : fileName(files.next)});
 }
 
 void InfoDock::addMap(std::vector<Fact> &facts) const
@@ -204,24 +197,19 @@ void InfoDock::addMap(std::vector<Fact> &facts) const
     if (!map)
         return;
     facts.push_back(heading(tr("Map")));
-    facts.push_back({tr("Name"), screenText(map->name), {}, false});
-    facts.push_back({tr("Embedded"), map->isEmbedded ? tr("yes") : tr("no"), {}, false});
-    if (document()->map().content())
-        facts.push_back({tr("Shown"), tr("yes"), {}, false});
-    else
-        facts.push_back({tr("Shown"),
-                         document()->map().isMissing() ? tr("no, not found") : tr("no"),
-                         {},
-                         false});
+    facts.push_back({tr("Name"), screenText(map->name)});
+    facts.push_back({tr("Embedded"), map->isEmbedded ? tr("yes") : tr("no")});
+    facts.push_back({tr("Shown"), document()->map().content()     ? tr("yes")
+                                  : document()->map().isMissing() ? tr("no, not found")
+                                                                  : tr("no")});
     if (const QString note = document()->map().note(); !note.isEmpty())
-        facts.push_back({tr("Note"), note, {}, false});
+        facts.push_back({tr("Note"), note});
     if (map->size > 0)
-        facts.push_back({tr("Size"), byteCountText(map->size), {}, false});
+        facts.push_back({tr("Size"), byteCountText(map->size)});
     if (map->crc32)
-        facts.push_back({tr("CRC-32"), QString::fromStdString(crcText(*map->crc32)), {}, false});
-    if (map->sha256) {
-        facts.push_back({tr("SHA-256"), QString::fromStdString(hexText(*map->sha256)), {}, false});
-    }
+        facts.push_back({tr("CRC-32"), QString::fromStdString(crcText(*map->crc32))});
+    if (map->sha256)
+        facts.push_back({tr("SHA-256"), QString::fromStdString(hexText(*map->sha256))});
 }
 
 void InfoDock::addTimeline(std::vector<Fact> &facts) const
@@ -230,7 +218,7 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
     if (!index)
         return;
     const auto add = [&facts](const QString &name, const QString &value) {
-        facts.push_back({name, value, {}, false});
+        facts.push_back({name, value});
     };
     const TickRange ticks = index->ticks();
     facts.push_back(heading(tr("Timeline")));
@@ -266,11 +254,8 @@ void InfoDock::addHeader(std::vector<Fact> &facts) const
     int count = 0;
     addHeaderValues(facts, metadata, {}, document()->selection().showsSecrets(), count);
     if (count > MostHeaderValues)
-        facts.push_back({tr("More"),
-                         tr("%Ln more value(s); tickscope-cli info lists them all", nullptr,
-                            count - MostHeaderValues),
-                         {},
-                         false});
+        facts.push_back({tr("More"), tr("%Ln more value(s); tickscope-cli info lists them all",
+                                        nullptr, count - MostHeaderValues)});
 }
 
 } // namespace tickscope

@@ -60,7 +60,7 @@ void MapChoice::take(const MapAnswer &answer, const RecordingInfo &info)
     // What was chosen in vain leaves the map that is there as it is.
     const bool lacksProof = !answer.decidesMore && (answer.content || !m_found.content);
     if (answer.content)
-        m_found = {answer.path, answer.match, answer.content};
+        m_found = answer;
     m_note = noteOf(answer, info.map);
     if (lacksProof && info.needsMapToRebuild)
         m_note += u' ' + tr("Hooks, weapons and freeze need the map that was played.");

@@ -95,12 +95,8 @@ public:
 
     [[nodiscard]] const std::vector<Occurrence> &shown() const { return m_shown; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
-    }
-
 protected:
+    [[nodiscard]] int tableRows() const override { return static_cast<int>(m_shown.size()); }
     [[nodiscard]] QVariant cell(int row, int column, int role) const override
     {
         return role == Qt::DisplayRole ? text(m_shown[static_cast<std::size_t>(row)], column)

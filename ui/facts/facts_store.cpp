@@ -22,8 +22,7 @@ static Result<Shared<FactMaterial>> readReference(const std::string &path,
     TRY_ASSIGN(auto recording, allFormats().open(source, stop));
     FactSource facts = factSourceOf(recording, nullptr);
     if (auto map = findMap(*recording, path, mapPlaces, stop)) {
-        const bool isVerified = map->match != FoundMap::Match::Name;
-        if (auto rebuilt = isVerified ? recording->rebuiltWith(map->content) : nullptr)
+        if (auto rebuilt = rebuiltWith(*recording, *map))
             facts.recording = std::move(rebuilt);
         facts.map = std::move(*map);
     }

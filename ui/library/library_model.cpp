@@ -211,15 +211,10 @@ void LibraryModel::receivePage(int page, const std::vector<qint64> &ids, const P
                          index(std::min(first + PageSize, rowCount()) - 1, ColumnCount - 1));
 }
 
-int LibraryModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
 QString LibraryModel::familyName(const QString &id) const
 {
     for (const auto &format : m_formats.formats()) {
-        if (id == QLatin1String(format->info().id.data(), qsizetype(format->info().id.size())))
+        if (id == QLatin1String(format->info().id))
             return shownWord(std::string(format->info().name));
     }
     return id;

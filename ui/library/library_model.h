@@ -68,7 +68,6 @@ public:
     /// What is known of a row by now; null while it is not, and of headings.
     [[nodiscard]] const library::RecordingRow *recordingAt(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     /// Asks for the order of a column.
     void sort(int column, Qt::SortOrder order) override;
@@ -78,6 +77,7 @@ signals:
     void listed();
 
 protected:
+    [[nodiscard]] int tableRows() const override { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:

@@ -35,10 +35,8 @@ static library::Stored<std::vector<library::ContentCases>> contentCases(
         review::CaseFilter filter;
         filter.order = review::CaseFilter::Order::Number;
         while (true) {
-            const auto cases = store->cases(filter);
-            if (!cases)
-                return tl::unexpected(cases.error());
-            for (const review::Case &one : *cases) {
+            TRY_ASSIGN(const auto cases, store->cases(filter));
+            for (const review::Case &one : cases) {
                 for (const auto &recording : one.recordings) {
                     library::ContentCases &of = found[recording.sha256];
                     of.sha256 = recording.sha256;
@@ -48,7 +46,7 @@ static library::Stored<std::vector<library::ContentCases>> contentCases(
                 }
                 filter.after = std::max(filter.after, one.number);
             }
-            if (cases->size() < static_cast<std::size_t>(filter.limit))
+            if (cases.size() < static_cast<std::size_t>(filter.limit))
                 break;
         }
     }

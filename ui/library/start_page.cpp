@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>

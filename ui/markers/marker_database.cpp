@@ -15,8 +15,6 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/markers/settings_markers.h"
-
 namespace tickscope {
 
 /// A recording that somebody marked.
@@ -294,10 +292,8 @@ Stored<void> MarkerDatabase::addKeys(qint64 recording, const RecordingKeys &keys
 
 Stored<void> MarkerDatabase::know(const RecordingKeys &keys, const std::vector<QUuid> &added)
 {
-    std::vector<QString> taken;
-    auto done = m_database->transact(
+    return m_database->transact(
         [&]() -> Stored<void> {
-            TRY_ASSIGN(taken, takeSettings(keys));
             TRY_ASSIGN(const auto rows, rowsOf(keys));
             // A recording that nobody marked leaves no trace.
             if (rows.empty() && added.empty())
@@ -310,29 +306,6 @@ Stored<void> MarkerDatabase::know(const RecordingKeys &keys, const std::vector<Q
             return {};
         },
         review::Actor::None);
-    if (done) {
-        for (const QString &key : taken)
-            forgetSettingsMarkers(key);
-    }
-    return done;
-}
-
-/// The keys of the settings whose markers are in the store now.
-Stored<std::vector<QString>> MarkerDatabase::takeSettings(const RecordingKeys &keys)
-{
-    std::vector<QString> taken;
-    for (const QString &key : keys.settings) {
-        const std::vector<Annotation> markers = settingsMarkers(key);
-        if (markers.empty())
-            continue;
-        TRY_ASSIGN(const auto row, rowForWriting(keys));
-        for (const Annotation &marker : markers) {
-            // One that is there was taken over just before the program was ended.
-            TRY(insert(row, marker, false));
-        }
-        taken.push_back(key);
-    }
-    return taken;
 }
 
 Stored<void> MarkerDatabase::apply(const RecordingKeys &keys,
@@ -354,7 +327,7 @@ Stored<void> MarkerDatabase::write(qint64 recording, const AnnotationEdit &edit)
     if (edit.before && edit.after)
         return change(recording, edit);
     if (edit.after)
-        return insert(recording, *edit.after, true);
+        return insert(recording, *edit.after);
     return m_database->execute("DELETE FROM marker WHERE id = ?", {textOf(edit.before->id)});
 }
 
@@ -376,19 +349,17 @@ Stored<void> MarkerDatabase::change(qint64 recording, const AnnotationEdit &edit
                                                  .arg(columns.join(QStringLiteral(", "))),
                                              values));
     // Deleted elsewhere: what is written here must not go with it.
-    return changed.numRowsAffected() > 0 ? Stored<void>() : insert(recording, *edit.after, true);
+    return changed.numRowsAffected() > 0 ? Stored<void>() : insert(recording, *edit.after);
 }
 
-Stored<void> MarkerDatabase::insert(qint64 recording, const Annotation &marker, bool replaces)
+Stored<void> MarkerDatabase::insert(qint64 recording, const Annotation &marker)
 {
     QVariantList values{textOf(marker.id), recording};
     values += valuesOf(marker);
     values << now();
     return m_database->execute(
-        QStringLiteral("INSERT OR %1 INTO marker (id, recording, first_tick, "
-                       "last_tick, name, text, color, client, player_tick, "
-                       "player_name, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            .arg(replaces ? QLatin1String("REPLACE") : QLatin1String("IGNORE")),
+        "INSERT OR REPLACE INTO marker (id, recording, first_tick, last_tick, name, text, color, "
+        "client, player_tick, player_name, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         values);
 }
 

@@ -42,7 +42,7 @@ public:
     /// Where damaged files were put since this was last called; empty if none was.
     [[nodiscard]] QString takeSetAside() { return std::exchange(m_setAside, {}); }
 
-    /// Takes over what is known of the recording by now, and its markers in the settings.
+    /// Takes over what is known of the recording by now.
     /// \param added  markers that were added since it was opened: if the content turns out to be
     ///               another one than its quick key had made believe, they go with it.
     Stored<void> know(const RecordingKeys &keys, const std::vector<QUuid> &added);
@@ -65,7 +65,6 @@ private:
     Stored<void> openCopy();
     Stored<void> connectTo(const QString &path);
     Stored<void> setAside();
-    Stored<std::vector<QString>> takeSettings(const RecordingKeys &keys);
     Stored<std::optional<KnownRecording>> find(const QString &key);
     Stored<std::vector<qint64>> rowsOf(const RecordingKeys &keys);
     Stored<qint64> rowForWriting(const RecordingKeys &keys);
@@ -73,8 +72,8 @@ private:
     Stored<void> addKeys(qint64 recording, const RecordingKeys &keys);
     Stored<void> write(qint64 recording, const AnnotationEdit &edit);
     Stored<void> change(qint64 recording, const AnnotationEdit &edit);
-    /// One that is there already is replaced, or left as it is.
-    Stored<void> insert(qint64 recording, const Annotation &marker, bool replaces);
+    /// One that is there already is replaced.
+    Stored<void> insert(qint64 recording, const Annotation &marker);
 
     QString m_path;
     QString m_setAside;

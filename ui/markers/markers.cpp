@@ -69,7 +69,7 @@ void Markers::update(const Shared<Recording> &recording, bool mayGrow)
 {
     const bool hasOthers = recording->info().markers != m_recording->info().markers;
     m_recording = recording;
-    // The name and the ways to older markers stay those under which it was opened.
+    // The name stays that under which it was opened.
     m_keys.mayGrow = mayGrow;
     m_keys.sha256.clear();
     m_keyJob.start(m_pool, [recording](std::stop_token stop) {

@@ -3,7 +3,6 @@
 
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
-#include "ui/markers/settings_markers.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -39,7 +38,6 @@ RecordingKeys provisionalKeys(const Recording &recording, const QString &path, b
                                          QByteArray::fromStdString(info.identity).toHex()));
     else
         keys.provisional << placeKey(info, place);
-    keys.settings = settingsKeys(path, info.byteSize);
     return keys;
 }
 

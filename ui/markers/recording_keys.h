@@ -21,7 +21,6 @@ struct RecordingKeys {
     QString quick;
     QStringList provisional; ///< Best first.
     bool mayGrow = false;    ///< sha256 and quick are of a state that may not be the last.
-    QStringList settings;    ///< Keys under which earlier versions kept markers in the settings.
 
     friend bool operator==(const RecordingKeys &, const RecordingKeys &) = default;
 };

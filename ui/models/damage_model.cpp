@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/errors.h"
+#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
@@ -52,11 +53,6 @@ void DamageModel::setIndex(Shared<Index> recordingIndex)
     }
 }
 
-int DamageModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rowCount;
-}
-
 QVariant DamageModel::cell(int row, int column, int role) const
 {
     const Damage &damage = m_index->damage()[static_cast<std::size_t>(row)];
@@ -80,7 +76,7 @@ QString DamageModel::toolTip(const Damage &damage) const
     const QString tip = tr("%1\n%2\nat %3, tick %4")
                             .arg(damageSentence(damage), text(damage, WhatColumn), clock,
                                  text(damage, TickColumn));
-    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
+    return plainTip(tip);
 }
 
 } // namespace tickscope

@@ -21,9 +21,8 @@ public:
     /// Shows the damage that \a recordingIndex knows; may be null. Rows that stay are kept.
     void setIndex(Shared<Index> recordingIndex);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-
 protected:
+    [[nodiscard]] int tableRows() const override { return m_rowCount; }
     [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:

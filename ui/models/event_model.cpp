@@ -11,6 +11,7 @@
 #include "core/model/event/event_form.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "ui/models/event_text.h"
+#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
@@ -163,11 +164,6 @@ std::optional<EventRow> EventModel::eventAt(int row) const
     return m_index->event(eventRow);
 }
 
-int EventModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rowCount;
-}
-
 QVariant EventModel::cell(int row, int column, int role) const
 {
     const auto event = eventAt(row);
@@ -254,7 +250,7 @@ QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
         if (whole != screenText(known->nameAt(event.tick)))
             tip += u'\n' + whole;
     }
-    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
+    return plainTip(tip);
 }
 
 } // namespace tickscope

@@ -49,9 +49,8 @@ public:
     /// The event of a row; nothing outside the model.
     [[nodiscard]] std::optional<EventRow> eventAt(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-
 protected:
+    [[nodiscard]] int tableRows() const override { return m_rowCount; }
     [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:

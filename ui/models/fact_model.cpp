@@ -10,7 +10,7 @@
 namespace tickscope {
 
 FactModel::FactModel(QObject *parent)
-    : TitledTable({{tr("Name")}, {tr("Value")}, {tr("Meaning")}}, parent)
+    : TitledTable({{tr("Name")}, {tr("Value")}}, parent)
 {
 }
 
@@ -34,17 +34,10 @@ void FactModel::setFacts(std::vector<Fact> facts)
     }
 }
 
-int FactModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_facts.size());
-}
-
 QVariant FactModel::cell(int row, int column, int role) const
 {
     const Fact &fact = m_facts[static_cast<std::size_t>(row)];
-    const QString &text = column == NameColumn    ? fact.name
-                          : column == ValueColumn ? fact.value
-                                                  : fact.word;
+    const QString &text = column == NameColumn ? fact.name : fact.value;
     switch (role) {
     case Qt::DisplayRole:
         return text;

@@ -13,7 +13,6 @@ namespace tickscope {
 struct Fact {
     QString name;
     QString value;
-    QString word; ///< What the value means; may be empty.
     bool isHeading = false;
 
     friend bool operator==(const Fact &, const Fact &) = default;
@@ -25,7 +24,7 @@ class FactModel : public TitledTable
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, ValueColumn, WordColumn, ColumnCount };
+    enum Column { NameColumn, ValueColumn, ColumnCount };
     enum Role { IsHeadingRole = Qt::UserRole };
 
     explicit FactModel(QObject *parent = nullptr);
@@ -34,9 +33,8 @@ public:
     void setFacts(std::vector<Fact> facts);
     [[nodiscard]] const std::vector<Fact> &facts() const { return m_facts; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-
 protected:
+    [[nodiscard]] int tableRows() const override { return static_cast<int>(m_facts.size()); }
     [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:

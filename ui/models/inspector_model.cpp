@@ -4,6 +4,7 @@
 #include "ui/models/inspector_node.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/series_mime.h"
+#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
@@ -269,8 +270,6 @@ QVariant InspectorModel::data(const QModelIndex &index, int role) const
         return {};
     case IsChangedRole:
         return node.isChanged;
-    case LevelRole:
-        return QVariant::fromValue(static_cast<int>(node.level));
     case ClientRole: {
         const Node *item = node.at(Level::Item);
         return item && item->parent->type->idIsClient ? static_cast<int>(item->key.number)
@@ -394,7 +393,7 @@ QString InspectorModel::nodeToolTip(const Node &node) const
     }
     if (const Origin origin = originOf(node); !origin.reason.empty())
         tip += u'\n' + tr("Guess: %1").arg(shownWord(origin.reason));
-    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
+    return plainTip(tip);
 }
 
 QJsonObject InspectorModel::json(const QModelIndexList &indexes) const

@@ -28,7 +28,6 @@ public:
     enum Column { FieldColumn, ValueColumn, BeforeColumn, SourceColumn, ColumnCount };
     enum Role {
         IsChangedRole = Qt::UserRole, ///< bool; differs from the tick before, or something in it.
-        LevelRole,                    ///< Level.
         ClientRole,                   ///< int, of items that belong to a client; else NoClient.
     };
     enum class Level { Root, Section, Type, Item, Field };

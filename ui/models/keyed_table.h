@@ -17,12 +17,8 @@ class KeyedTable : public ColumnTable<Row>
 public:
     using ColumnTable<Row>::ColumnTable;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-
 protected:
+    [[nodiscard]] int tableRows() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
     [[nodiscard]] const Row &rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
@@ -55,7 +51,7 @@ protected:
         m_rows = std::move(rows);
         if (!m_rows.empty())
             emit this->dataChanged(this->index(0, 0),
-                                   this->index(rowCount() - 1, this->columnCount() - 1));
+                                   this->index(tableRows() - 1, this->columnCount() - 1));
     }
 
 private:

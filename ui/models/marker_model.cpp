@@ -86,8 +86,6 @@ QVariant MarkerModel::cell(int row, int column, int role) const
                                     : theme::color(theme::Token::QuietText);
     case TickRole:
         return qint64{marker.firstTick().value};
-    case IsOwnRole:
-        return marker.isOwn();
     case IdRole:
         return marker.isOwn() ? marker.id : QUuid();
     case SharedRole:

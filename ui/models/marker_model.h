@@ -34,7 +34,6 @@ public:
     };
     enum Role {
         TickRole = Qt::UserRole,
-        IsOwnRole,
         IdRole,     ///< QUuid; null for those of others.
         SharedRole, ///< QUuid; null but for those of who watches together.
     };

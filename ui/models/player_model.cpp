@@ -328,8 +328,7 @@ QString PlayerModel::toolTip(const Row &row) const
         lines << tr("Client ID: %1").arg(player.client);
     if (player.player)
         lines << tr("Player number: %1").arg(*player.player);
-    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>")
-        .arg(lines.join(u'\n').toHtmlEscaped());
+    return plainTip(lines.join(u'\n'));
 }
 
 bool PlayerOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const

@@ -3,9 +3,7 @@
 
 #include <optional>
 
-#include <QByteArray>
 #include <QString>
-#include <QStringList>
 
 #include "core/analysis/series/series.h"
 

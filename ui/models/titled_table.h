@@ -74,10 +74,15 @@ public:
         return role == Qt::TextAlignmentRole && !value.isValid() ? alignment(index.column())
                                                                  : value;
     }
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final
+    {
+        return parent.isValid() ? 0 : tableRows();
+    }
 
 protected:
     using TitledModel::TitledModel;
 
+    [[nodiscard]] virtual int tableRows() const = 0;
     /// What data() gives of a cell that is there; without an alignment of its own it stands below
     /// its title.
     [[nodiscard]] virtual QVariant cell(int row, int column, int role) const = 0;

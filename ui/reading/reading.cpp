@@ -49,26 +49,18 @@ Error noTickError(const Outline &outline)
 
 MapAnswer answerOf(MapAnswer::Outcome outcome, FoundMap found, const Recording &recording)
 {
-    auto motion = recording.makeMotion(found.content);
-    auto scene = recording.makeScene(found.content);
-    MapAnswer answer{
-        outcome,           found.match,     std::move(found.path), std::move(found.content),
-        std::move(motion), std::move(scene)};
-    const auto rebuilt = answer.isVerified() ? recording.rebuiltWith(answer.content) : nullptr;
-    if (rebuilt) {
-        answer.decidesMore = true;
-        answer.motion = rebuilt->makeMotion(answer.content);
-        answer.scene = rebuilt->makeScene(answer.content);
-    }
+    MapAnswer answer{std::move(found), outcome};
+    const auto rebuilt = rebuiltWith(recording, answer);
+    answer.decidesMore = rebuilt != nullptr;
+    const Recording &whole = rebuilt ? *rebuilt : recording;
+    answer.motion = whole.makeMotion(answer.content);
+    answer.scene = whole.makeScene(answer.content);
     return answer;
 }
 
 MapAnswer noMap(MapAnswer::Outcome outcome, std::string path = {})
 {
-    MapAnswer answer;
-    answer.outcome = outcome;
-    answer.path = std::move(path);
-    return answer;
+    return {{.path = std::move(path), .content = {}}, outcome};
 }
 
 } // namespace
@@ -303,17 +295,15 @@ Result<bool> Reading::goOn(IndexPass &pass, const GrowthMonitor &monitor, IndexP
                                                    : openNamed(m_path, m_http, stop));
     TRY_ASSIGN(const auto recording, m_registry.open(source, stop));
     const Outline &known = pass.index()->outline();
-    auto outline = recording->outlineSince(known, stop);
-    if (!outline)
-        return tl::unexpected(outline.error());
-    const bool hasGrown = outline->endByte != known.endByte || !outline->mayGrow
-                          || outline->time.ticks() != known.time.ticks();
+    TRY_ASSIGN(auto outline, recording->outlineSince(known, stop));
+    const bool hasGrown = outline.endByte != known.endByte || !outline.mayGrow
+                          || outline.time.ticks() != known.time.ticks();
     if (isWritten && !hasGrown)
         return true;
-    progress.isGrowing = isWritten && outline->mayGrow;
+    progress.isGrowing = isWritten && outline.mayGrow;
     if (progress.isGrowing)
-        forgetTornEnd(*outline);
-    if (!pass.goOn(recording, std::make_shared<const Outline>(*std::move(outline))))
+        forgetTornEnd(outline);
+    if (!pass.goOn(recording, std::make_shared<const Outline>(std::move(outline))))
         return false;
     progress.recording = recording;
     if (monitor.remote())

@@ -28,7 +28,7 @@ enum class Confinement : std::uint8_t;
 }
 
 /// What a search for the map came to.
-struct MapAnswer {
+struct MapAnswer : FoundMap {
     enum class Outcome {
         Found,  ///< The map that the recording names.
         Chosen, ///< What the user chose.
@@ -36,18 +36,10 @@ struct MapAnswer {
         Unreadable, ///< What the user chose, or what lies in the recording, is no map.
     };
     Outcome outcome = Outcome::Missing;
-    FoundMap::Match match = FoundMap::Match::Name; ///< Where there is content.
-    std::string path;                              ///< Of the file; empty for an embedded one.
-    Shared<MapContent> content;
-    Shared<Motion> motion;
-    Shared<SceneMaker> scene;
+    Shared<Motion> motion = {};
+    Shared<SceneMaker> scene = {};
     /// The recording and this map, which is proven to be its, decide more than is recorded.
     bool decidesMore = false;
-
-    [[nodiscard]] bool isVerified() const
-    {
-        return match != FoundMap::Match::Name && match != FoundMap::Match::Differs;
-    }
 };
 
 /// How much is known of a recording.

@@ -146,8 +146,7 @@ Token tokenOf(EventClass eventClass)
 /// Words of a kind without a translation of its own: a protocol message keeps its name.
 QString ownName(const EventKind &kind)
 {
-    const std::string_view name = kind.name();
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromUtf8(kind.name());
 }
 
 // After Okabe and Ito, with lighter and darker neighbours for more than eight people.

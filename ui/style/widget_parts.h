@@ -131,7 +131,7 @@ private:
     {
         if (!action || !action->isEnabled() || !action->isCheckable())
             return false;
-        action->toggle();
+        action->trigger();
         return true;
     }
 };

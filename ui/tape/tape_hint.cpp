@@ -7,7 +7,6 @@
 #include <numbers>
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"

@@ -22,7 +22,7 @@ static bool isRightToLeft(char32_t character)
 QString screenText(std::string_view bytes)
 {
     if (isPrintableAscii(bytes))
-        return QString::fromLatin1(bytes.data(), static_cast<qsizetype>(bytes.size()));
+        return QString::fromLatin1(bytes);
     const QString text = QString::fromStdString(readableText(bytes));
     QString shown;
     shown.reserve(text.size());

@@ -152,10 +152,8 @@ private:
         std::vector<GhostWalk::Moment> ghosts;
         ghosts.reserve(m_ghosts.size());
         for (const auto &ghost : m_ghosts) {
-            auto there = ghost->at(moment, stop);
-            if (!there)
-                return tl::unexpected(there.error());
-            ghosts.push_back(*std::move(there));
+            TRY_ASSIGN(auto there, ghost->at(moment, stop));
+            ghosts.push_back(std::move(there));
         }
         m_waiting.push_back(QtConcurrent::run(
             &m_pool, [this, number = m_next++, frame = m_frame, followed = m_followed,

@@ -66,11 +66,9 @@ Result<void> saveVideo(const VideoOrder &order, const VideoTarget &target,
         return failure(ErrorCode::Cancelled, faults::Cancelled);
     if (!target.format)
         return savePictures(order, target.file, progress, std::move(stop));
-    auto file = createMadeFile(*order.recording, target.file, stop);
-    if (!file)
-        return tl::unexpected(file.error());
-    TRY(file->close());
-    const QString output = QFileInfo(localName(file->temporaryPath())).absoluteFilePath();
+    TRY_ASSIGN(auto file, createMadeFile(*order.recording, target.file, stop));
+    TRY(file.close());
+    const QString output = QFileInfo(localName(file.temporaryPath())).absoluteFilePath();
     TRY_ASSIGN(auto encoder,
                VideoEncoder::start(target.ffmpeg,
                                    ffmpegArguments(*target.format, order.painter->style().size,
@@ -80,7 +78,7 @@ Result<void> saveVideo(const VideoOrder &order, const VideoTarget &target,
                                                            : VideoEncoder::Pixels::Image));
     TRY(drawVideo(order, *encoder, progress, stop));
     TRY(encoder->finish(std::move(stop)));
-    return file->finish();
+    return file.finish();
 }
 
 } // namespace tickscope

@@ -46,7 +46,7 @@ constexpr std::array Formats{
 
 QString words(std::string_view text)
 {
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromLatin1(text);
 }
 
 } // namespace

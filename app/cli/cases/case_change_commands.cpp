@@ -120,18 +120,18 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto opinions, arguments.integer("--opinions", 1, 9));
     if (!arguments.files().empty())
         return failure(ErrorCode::BadInput, Fault::tr("case create takes only options"));
-    auto value = arguments.has("--input") ? inputObject(arguments).and_then(
-                     [](const QJsonObject &json) { return resultOf(review::caseFromJson(json)); })
-                                          : caseOfOptions(arguments);
-    if (!value)
-        return tl::unexpected(value.error());
+    TRY_ASSIGN(auto value, arguments.has("--input")
+                               ? inputObject(arguments).and_then([](const QJsonObject &json) {
+                                     return resultOf(review::caseFromJson(json));
+                                 })
+                               : caseOfOptions(arguments));
     if (opinions)
-        value->opinionsNeeded = static_cast<int>(*opinions);
+        value.opinionsNeeded = static_cast<int>(*opinions);
     TRY_ASSIGN(const auto store, openStore(arguments));
     const QString key = textValue(arguments, "--key");
     TRY_ASSIGN(const auto made,
-               savedOf<review::Case>(store->save(
-                   *value, key.isEmpty() ? QUuid::createUuid() : review::changeOfKey(key))));
+               savedOf<review::Case>(store->save(value, key.isEmpty() ? QUuid::createUuid()
+                                                                      : review::changeOfKey(key))));
     writeCase(made, arguments, output);
     return ExitCode::Good;
 }
@@ -270,23 +270,23 @@ Result<void> takeRecording(review::Store &store, review::Case owner, const QStri
 Result<ExitCode> runNote(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
-    auto note = arguments.has("--input") ? inputObject(arguments).and_then(
-                    [](const QJsonObject &json) { return resultOf(review::noteFromJson(json)); })
-                                         : noteOfOptions(arguments);
-    if (!note)
-        return tl::unexpected(note.error());
+    TRY_ASSIGN(auto note, arguments.has("--input")
+                              ? inputObject(arguments).and_then([](const QJsonObject &json) {
+                                    return resultOf(review::noteFromJson(json));
+                                })
+                              : noteOfOptions(arguments));
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(const auto owner, resultOf(store->caseNumbered(number.front())));
-    note->caseId = owner.id;
-    if (note->recording.isEmpty() && owner.recordings.size() == 1)
-        note->recording = owner.recordings.front().sha256;
+    note.caseId = owner.id;
+    if (note.recording.isEmpty() && owner.recordings.size() == 1)
+        note.recording = owner.recordings.front().sha256;
     // A file is read through only for who has to be found in it.
     const bool isAboutSomebody = arguments.has("--player") || arguments.has("--client");
     TRY_ASSIGN(const auto files, isAboutSomebody ? caseFiles(arguments) : std::vector<CaseFile>());
-    TRY(setNotePlayer(arguments, files, owner, *note));
-    TRY(takeRecording(*store, owner, note->recording, arguments));
+    TRY(setNotePlayer(arguments, files, owner, note));
+    TRY(takeRecording(*store, owner, note.recording, arguments));
     TRY_ASSIGN(const auto saved,
-               savedOf<review::Annotation>(store->save(*note, QUuid::createUuid())));
+               savedOf<review::Annotation>(store->save(note, QUuid::createUuid())));
     output.write(arguments.wantsJson() ? jsonLine(review::toJson(saved))
                                        : "note " + std::to_string(saved.number) + '\n');
     return ExitCode::Good;

@@ -155,14 +155,13 @@ Result<ExitCode> runShow(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto store, openStore(arguments));
     for (const qint64 number : numbers) {
         TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number)));
-        const auto text = arguments.wantsJson()
-                              ? wholeCase(*store, value, picturesOf(arguments)).map([](auto json) {
-                                    return jsonLine(json);
-                                })
-                              : caseText(*store, value);
-        if (!text)
-            return tl::unexpected(text.error());
-        output.write(*text);
+        TRY_ASSIGN(const auto text,
+                   arguments.wantsJson()
+                       ? wholeCase(*store, value, picturesOf(arguments)).map([](auto json) {
+                             return jsonLine(json);
+                         })
+                       : caseText(*store, value));
+        output.write(text);
     }
     return ExitCode::Good;
 }

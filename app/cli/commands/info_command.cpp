@@ -266,19 +266,16 @@ std::string lengthText(const Findings &findings)
 std::string markersText(const Findings &findings)
 {
     std::string text;
-    for (const RecordedMarker &marker : markersOf(findings, true)) {
+    const auto add = [&text](const RecordedMarker &marker, const std::string &place) {
         text += text.empty() ? "" : ", ";
-        text += std::to_string(marker.tick.value) + " ("
-                + clockText(findings.opened.time().timeAt(marker.tick)) + ')';
+        text += std::to_string(marker.tick.value) + " (" + place + ')';
         const std::string words = markerText(marker);
         text += words.empty() ? "" : ' ' + screenLine(words);
-    }
-    for (const RecordedMarker &marker : markersOf(findings, false)) {
-        text += text.empty() ? "" : ", ";
-        text += std::to_string(marker.tick.value) + " (outside the recording)";
-        const std::string words = markerText(marker);
-        text += words.empty() ? "" : ' ' + screenLine(words);
-    }
+    };
+    for (const RecordedMarker &marker : markersOf(findings, true))
+        add(marker, clockText(findings.opened.time().timeAt(marker.tick)));
+    for (const RecordedMarker &marker : markersOf(findings, false))
+        add(marker, "outside the recording");
     return text.empty() ? "none" : text;
 }
 

@@ -150,17 +150,17 @@ Result<ExitCode> runCompact(const Task &task)
 {
     TRY_ASSIGN(auto options, compactOptions(task.arguments));
     TRY(chooseDictionary(task.arguments, options));
-    const auto report = copyReplay(
-        task, [&](const auto &source, const auto &target) -> Result<recorder::CompactReport> {
-            TRY(addFacts(task, options));
-            return recorder::compactRecording(source, target, options, {});
-        });
-    if (!report)
-        return tl::unexpected(report.error());
-    if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())
+    TRY_ASSIGN(
+        const auto report,
+        copyReplay(task,
+                   [&](const auto &source, const auto &target) -> Result<recorder::CompactReport> {
+                       TRY(addFacts(task, options));
+                       return recorder::compactRecording(source, target, options, {});
+                   }));
+    if (!report.dictionaryFile.empty() && !task.arguments.isQuiet())
         complain(
             shownFault({Fault::tr("%1: needed to read %2; the game server refuses such recordings"),
-                        report->dictionaryFile, *task.arguments.value("--output")}));
+                        report.dictionaryFile, *task.arguments.value("--output")}));
     return ExitCode::Good;
 }
 

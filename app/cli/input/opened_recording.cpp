@@ -133,9 +133,7 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
 
 OpenedRecording rebuiltWith(const OpenedRecording &opened, const std::optional<FoundMap> &map)
 {
-    const bool isVerified = map && map->match != FoundMap::Match::Name
-                            && map->match != FoundMap::Match::Differs;
-    auto rebuilt = isVerified ? opened.recording->rebuiltWith(map->content) : nullptr;
+    auto rebuilt = map ? tickscope::rebuiltWith(*opened.recording, *map) : nullptr;
     if (!rebuilt)
         return opened;
     OpenedRecording more = opened;

@@ -41,9 +41,8 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
     const auto id = parseNumber<std::int64_t>(digits);
     const auto holders = index.players().holdersOf(written);
     if (const Player *player = id ? index.players().withId(*id) : nullptr) {
-        const auto other = std::ranges::find_if(
-            holders, [player](const Player *holder) { return holder != player; });
         const auto isOther = [player](const Player *holder) { return holder != player; };
+        const auto other = std::ranges::find_if(holders, isOther);
         const bool hasPlainNumber = std::ranges::none_of(index.players().holdersOf(digits),
                                                          isOther);
         if (other != holders.end() && written.starts_with('#') && hasPlainNumber)

@@ -3,7 +3,6 @@
 #include <optional>
 #include <utility>
 
-#include <QByteArray>
 #include <QFileInfo>
 
 #include "app/cli/cases/case_store.h"

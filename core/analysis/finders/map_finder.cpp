@@ -151,4 +151,9 @@ Result<FoundMap> readMapFile(const Recording &recording, const std::string &path
     });
 }
 
+Shared<Recording> rebuiltWith(const Recording &recording, const FoundMap &map)
+{
+    return map.isVerified() ? recording.rebuiltWith(map.content) : nullptr;
+}
+
 } // namespace tickscope

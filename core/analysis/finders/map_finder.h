@@ -22,6 +22,11 @@ struct FoundMap {
                       ///< that is embedded in this one.
     Match match = Match::Name;
     Shared<MapContent> content; ///< Null when it is left out.
+
+    [[nodiscard]] bool isVerified() const
+    {
+        return match != Match::Name && match != Match::Differs;
+    }
 };
 
 /// Whether what is found is read, which costs more than finding it.
@@ -43,5 +48,9 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
 /// Errors: Io, Cancelled, LimitExceeded, and those of Recording::readMap.
 Result<FoundMap> readMapFile(const Recording &recording, const std::string &path,
                              std::stop_token stop);
+
+/// \a recording with what \a map decides: see Recording::rebuiltWith(). Null where that is no more
+/// than is recorded, or where nothing proves that it is the map of the recording.
+Shared<Recording> rebuiltWith(const Recording &recording, const FoundMap &map);
 
 } // namespace tickscope

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/io/byte_store.h"
 #include "core/io/http/url.h"
 
@@ -333,15 +334,13 @@ Result<HttpOpening> HttpFile::openAs(Part part, const HttpVersion &known,
     const std::size_t count = known.size > 0 ? limits::HttpBlock : limits::HttpFirstRead;
     const auto longest = part == Part::Head ? LongestHead : milliseconds(0);
     std::optional<FirstReceiver> receiver;
-    auto tried = tryOften(
+    TRY(tryOften(
         [&] {
             // From the beginning each time: without the first answer there is no version.
             receiver.emplace(m_url, part);
             return ask({m_url, 0, count, known.etag, known.lastModified, longest}, *receiver, stop);
         },
-        stop);
-    if (!tried)
-        return tl::unexpected(std::move(tried.error()));
+        stop));
     receiver->finish(shownName(m_url));
     m_bytes += receiver->opening.whole ? receiver->opening.whole->size()
                                        : receiver->opening.head.size();
@@ -351,14 +350,12 @@ Result<HttpOpening> HttpFile::openAs(Part part, const HttpVersion &known,
 Result<HttpPage> HttpFile::page(std::size_t most, std::stop_token stop)
 {
     std::optional<PageReceiver> receiver;
-    auto tried = tryOften(
+    TRY(tryOften(
         [&] {
             receiver.emplace(m_url, most);
             return ask({m_url, 0, 0, {}, {}, LongestHead}, *receiver, stop);
         },
-        stop);
-    if (!tried)
-        return tl::unexpected(std::move(tried.error()));
+        stop));
     m_bytes += receiver->page.text.size();
     return std::move(receiver->page);
 }

@@ -234,9 +234,7 @@ Shared<Recording> PruneSurvey::rebuilt(const FoundRecording &found, const Opened
     if (!opened.info().needsMapToRebuild)
         return opened.recording;
     const auto map = findMap(*opened.recording, found.path, m_request.mapFolders, m_watch.stop);
-    const bool isVerified = map && map->match != FoundMap::Match::Name
-                            && map->match != FoundMap::Match::Differs;
-    return isVerified ? opened.recording->rebuiltWith(map->content) : nullptr;
+    return map ? rebuiltWith(*opened.recording, *map) : nullptr;
 }
 
 void PruneSurvey::readFinishes(FoundRecording &found, const OpenedFile &opened) const

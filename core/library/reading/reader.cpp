@@ -6,7 +6,6 @@
 
 #include <atomic>
 #include <cstring>
-#include <ctime>
 #include <mutex>
 
 #include "core/io/file_source.h"

@@ -5,7 +5,6 @@
 #include "tests/ui/docks/hand_made.h"
 #include "ui/docks/events/event_list.h"
 #include "ui/docks/events/events_dock.h"
-#include "ui/docks/events/kind_menu.h"
 #include "ui/models/event_model.h"
 
 #include <QStyledItemDelegate>
@@ -133,7 +132,7 @@ void TestEventList::menuListsMessagesOfProtocolsLast()
     openAndWait(*realRecording("teehistorian/ddnet198-racebox.teehistorian"));
     EventsDock dock(*m_active);
     show(dock);
-    auto &menu = *dock.findChild<KindMenu *>();
+    auto &menu = *dock.findChild<QMenu *>(QStringLiteral("events.kinds.menu"));
     emit menu.aboutToShow();
 
     QString marks;

@@ -7,7 +7,6 @@
 #include "ui/commands/event_kind_commands.h"
 #include "ui/docks/events/event_list.h"
 #include "ui/docks/events/events_dock.h"
-#include "ui/docks/events/kind_menu.h"
 #include "ui/models/event_model.h"
 #include "ui/models/fact_model.h"
 #include "ui/timeline/hover/hover_card.h"
@@ -181,7 +180,7 @@ void TestEventsDock::kindMenuShowsCountsAndHidesKinds()
     openAndWait(m_path);
     EventsDock dock(*m_active);
     show(dock);
-    auto &menu = *dock.findChild<KindMenu *>();
+    auto &menu = *dock.findChild<QMenu *>(QStringLiteral("events.kinds.menu"));
     emit menu.aboutToShow();
     auto *chat = menu.findChild<QAction *>(QStringLiteral("events.kind.chat"));
     QVERIFY(chat && chat->isChecked());

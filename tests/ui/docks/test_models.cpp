@@ -460,9 +460,8 @@ void TestModels::factsGrowAndShrink()
     FactModel model;
     const QAbstractItemModelTester contract(&model, Report);
 
-    model.setFacts({{QStringLiteral("a"), QStringLiteral("1"), {}, false}});
-    model.setFacts({{QStringLiteral("b"), QStringLiteral("2"), {}, false},
-                    {QStringLiteral("c"), {}, {}, true}});
+    model.setFacts({{QStringLiteral("a"), QStringLiteral("1")}});
+    model.setFacts({{QStringLiteral("b"), QStringLiteral("2")}, {QStringLiteral("c"), {}, true}});
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("b"));
     QVERIFY(model.index(1, 0).data(FactModel::IsHeadingRole).toBool());

@@ -7,7 +7,6 @@
 
 #include <QFile>
 #include <QProcess>
-#include <QSettings>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
@@ -16,7 +15,6 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/markers/marker_window.h"
 #include "ui/markers/marker_database.h"
-#include "ui/markers/settings_markers.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -42,7 +40,6 @@ private slots:
     void equalEndsOfAnotherContentAreFoundOut();
     void growingRecordingMovesToItsHash();
     void unfinishedCopyIsFoundAgainByItsContent();
-    void markersOfTheSettingsAreTakenOverOnce();
     void twoWindowsSeeEachOthersChanges();
     void fieldsThatAnotherWindowChangedStay();
     void editOfADeletedMarkerBringsItBack();
@@ -172,28 +169,6 @@ void TestMarkerStore::unfinishedCopyIsFoundAgainByItsContent()
         read(keysOf(QStringLiteral("cc"), QStringLiteral("quick:c"), QStringLiteral("place:here")))
             .size(),
         1U);
-}
-
-void TestMarkerStore::markersOfTheSettingsAreTakenOverOnce()
-{
-    RecordingKeys keys = keysOf(QStringLiteral("aa"));
-    keys.settings = settingsKeys(QStringLiteral("/somewhere/a.demo"), 1234);
-    // As earlier versions wrote them: SHA-1 of the path, a line feed and the size.
-    QCOMPARE(keys.settings.front(),
-             QStringLiteral("markers/cd6616552c17f5c4624f622abd6516e1c19c12df"));
-    QSettings().setValue(keys.settings.front(),
-                         QStringList{QStringLiteral("12 the jump"), QStringLiteral("90 "),
-                                     QStringLiteral("no tick")});
-
-    const auto markers = read(keys);
-    QCOMPARE(namesOf(markers), (QStringList{QStringLiteral("the jump"), QString()}));
-    QCOMPARE(markers[0].firstTick(), Tick{12});
-    QVERIFY(!QSettings().contains(keys.settings.front()));
-    QCOMPARE(read(keys), markers);
-
-    // Ended between the store and the settings: taken over again, they are no others.
-    QSettings().setValue(keys.settings.front(), QStringList{QStringLiteral("12 the jump")});
-    QCOMPARE(read(keys), markers);
 }
 
 void TestMarkerStore::twoWindowsSeeEachOthersChanges()

@@ -7,7 +7,6 @@
 #include "ui/texts/screen_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -176,8 +175,7 @@ void addNumbers(Key key, const ComparedFigure &compared, const TimeBase &time,
                 review::CaseEvidence &evidence)
 {
     const Figure &figure = compared.figure;
-    key << QString::fromUtf8(figure.kind->id.data(), static_cast<qsizetype>(figure.kind->id.size()))
-        << screenText(titleOfInput(figure.part));
+    key << QString::fromUtf8(figure.kind->id) << screenText(titleOfInput(figure.part));
     evidence.figures.columns = KeyColumns
                                + QStringList{"unit",
                                              "value",

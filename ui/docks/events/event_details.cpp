@@ -124,7 +124,7 @@ void EventDetails::take(const Answer &answer)
     if (m_row != answer.row || !m_document->index() || !mayShow)
         return;
     if (!answer.event) {
-        m_model->setFacts({{tr("Not readable"), answer.problem, {}, false}});
+        m_model->setFacts({{tr("Not readable"), answer.problem}});
         return;
     }
     const Event &event = *answer.event;
@@ -134,19 +134,17 @@ void EventDetails::take(const Answer &answer)
     const auto addClient = [this, &facts, &event](const QString &name, int client) {
         if (client == NoClient)
             return;
-        facts.push_back({name,
-                         QString::number(client) + QStringLiteral("  ")
-                             + isolated(m_document->players().titles({client, event.tick}).whole()),
-                         {},
-                         false});
+        facts.push_back(
+            {name, QString::number(client) + QStringLiteral("  ")
+                       + isolated(m_document->players().titles({client, event.tick}).whole())});
     };
     const QString text = shownSentence(event);
     const QString words = screenText(
         sentenceOf(*event.form, event.values.bytes(), *sentenceWords())); // without who may read it
     if (!text.isEmpty())
-        facts.push_back({tr("text"), text, {}, false});
+        facts.push_back({tr("text"), text});
     if (const QString source = sourceText(event.source); !source.isEmpty())
-        facts.push_back({tr("source"), source, {}, false});
+        facts.push_back({tr("source"), source});
     addClient(tr("client"), event.client);
     addClient(tr("other client"), event.otherClient);
     for (const EventField &field : fieldsOf(event)) {
@@ -157,10 +155,9 @@ void EventDetails::take(const Answer &answer)
             continue; // stands there already
         if (!field.text.empty())
             value += QStringLiteral("  ") + screenText(field.text);
-        facts.push_back({screenText(field.name), value, {}, false});
+        facts.push_back({screenText(field.name), value});
     }
-    facts.push_back(
-        {tr("byte in file"), numberText(static_cast<std::int64_t>(event.byte)), {}, false});
+    facts.push_back({tr("byte in file"), numberText(static_cast<std::int64_t>(event.byte))});
     m_columns->setSample(FactModel::NameColumn, longestName(facts));
     m_model->setFacts(std::move(facts));
 }

@@ -7,7 +7,6 @@
 #include "ui/commands/player_commands.h"
 #include "ui/docks/events/event_details.h"
 #include "ui/docks/events/event_list.h"
-#include "ui/docks/events/kind_menu.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
 #include "ui/models/event_model.h"
@@ -42,7 +41,7 @@ EventsDock::EventsDock(ActiveDocument &document, QWidget *parent)
     , m_text(named(new QLineEdit(this), "events.filter", tr("Filter events by text")))
     , m_kinds(new QToolButton(this))
     , m_kindCommands(new EventKindCommands(document, this))
-    , m_kindMenu(new KindMenu(*m_kindCommands, this))
+    , m_kindMenu(named(new TickMenu(this), "events.kinds.menu", tr("Event types")))
     , m_players(new PlayerBox(document, tr("All players"), PlayerBox::Listed::AllSpeakers, this))
     , m_fold(named(new QToolButton(this), "events.fold", tr("Group repeats")))
     , m_follow(named(new QToolButton(this), "events.follow", tr("Follow playhead")))
@@ -107,6 +106,7 @@ void EventsDock::addActions()
 
 void EventsDock::connectInputs()
 {
+    connect(m_kindMenu, &QMenu::aboutToShow, this, &EventsDock::fillKindMenu);
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString &text) {
         changeFilter([&text](EventQuery &filter) { filter.text = text.trimmed().toStdString(); });
     });
@@ -131,6 +131,23 @@ void EventsDock::connectInputs()
             &EventsDock::onSelectionChanged);
     connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::clearFilter);
     connect(m_details, &EventDetails::secretsRead, m_model, &EventModel::setClearText);
+}
+
+void EventsDock::fillKindMenu()
+{
+    m_kindMenu->clear();
+    CommandSet &kinds = m_kindCommands->commands();
+    m_kindMenu->addAction(kinds.action("events.allKinds"));
+    m_kindMenu->addAction(kinds.action("events.usualKinds"));
+    m_kindMenu->addSeparator();
+    for (CommandChoice &choice : m_kindCommands->choices()) {
+        const QString kind = choice.argument.toString();
+        // The tab puts the count into the column of shortcuts, right-aligned.
+        choice.text += u'\t' + numberText(static_cast<std::int64_t>(m_kindCommands->countOf(kind)));
+        QAction *action = kinds.offerChoice(*m_kindMenu, "events.toggleKind", choice);
+        action->setObjectName(QStringLiteral("events.kind.") + kind);
+        action->setIcon({});
+    }
 }
 
 void EventsDock::refresh(Document::Changes changes)
@@ -338,7 +355,7 @@ void EventsDock::showMenu(const QPoint &place)
     const auto event = m_model->eventAt(index.row());
     if (!event)
         return;
-    const QString kind = QString::fromStdString(std::string(event->kind().id));
+    const QString kind = QString::fromUtf8(event->kind().id);
 
     QMenu menu(this);
     menu.addAction(commands().action("events.goto"));

@@ -15,7 +15,6 @@ class EventDetails;
 class EventKindCommands;
 class EventList;
 class EventModel;
-class KindMenu;
 class NoteStack;
 class PlayerBox;
 
@@ -44,6 +43,7 @@ private:
     void build();
     void addActions();
     void connectInputs();
+    void fillKindMenu();
     void showLines();
     void showFilter();
     void showFilteredPlayers();
@@ -67,7 +67,7 @@ private:
     QLineEdit *m_text;
     QToolButton *m_kinds;
     EventKindCommands *m_kindCommands;
-    KindMenu *m_kindMenu;
+    QMenu *m_kindMenu;
     PlayerBox *m_players;
     QToolButton *m_fold;
     QToolButton *m_follow;

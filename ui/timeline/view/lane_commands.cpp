@@ -22,7 +22,7 @@ const QString NoColor = QStringLiteral("none");
 static const EventKind *kindIn(const Index &index, const QString &id)
 {
     for (const auto &[kind, count] : index.kindCounts()) {
-        if (id == QString::fromStdString(std::string(kind->id)))
+        if (id == QString::fromUtf8(kind->id))
             return kind;
     }
     return nullptr;
@@ -150,7 +150,7 @@ std::vector<CommandChoice> LaneCommands::kindChoices() const
     for (const auto &[kind, count] : m_document->index()->kindCounts()) {
         const QString title = theme::kindTitle(*kind);
         const QString text = tr("%1 (%2)").arg(title, numberText(static_cast<qint64>(count)));
-        byTitle[title] = {text, QString::fromStdString(std::string(kind->id))};
+        byTitle[title] = {text, QString::fromUtf8(kind->id)};
     }
     std::vector<CommandChoice> choices;
     choices.reserve(byTitle.size());

@@ -129,10 +129,10 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     m_worldName->addItems(
         {tr("their id, else the map's name"), tr("their id"), tr("the map's name")});
     form->addRow(m_worldName->accessibleName(), m_worldName);
-    m_flagged = new QCheckBox(tr("Keep recordings with anticheat flags"), m_rules);
+    m_flagged = named(new QCheckBox(tr("Keep recordings with anticheat flags"), m_rules),
+                      "cleanUp.flagged");
     form->addRow(m_flagged);
     m_best.box->setToolTip(tr("Reads all recordings, and keeps those of unknown worlds"));
-    m_flagged->setObjectName(QStringLiteral("cleanUp.flagged"));
     m_list->setHeaderLabels({tr("Recording"), tr("Size"), tr("Result"), tr("Reason")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -155,11 +155,9 @@ CleanUpDialog::~CleanUpDialog() = default;
 CleanUpDialog::Rule CleanUpDialog::addRule(QFormLayout &form, const char *name, const QString &text,
                                            const QString &unit, int amount)
 {
-    const Rule rule{new QCheckBox(text, m_rules), new QSpinBox(m_rules)};
     const QString id = QStringLiteral("cleanUp.") + QLatin1String(name);
-    rule.box->setObjectName(id);
-    rule.amount->setObjectName(id + QStringLiteral("Amount"));
-    rule.amount->setAccessibleName(text);
+    const Rule rule{named(new QCheckBox(text, m_rules), id),
+                    named(new QSpinBox(m_rules), id + QStringLiteral("Amount"), text)};
     rule.amount->setRange(0, MostAmount);
     rule.amount->setSuffix(unit);
     rule.amount->setValue(amount);
@@ -173,11 +171,9 @@ CleanUpDialog::Rule CleanUpDialog::addRule(QFormLayout &form, const char *name, 
 
 void CleanUpDialog::addWorldRules(QFormLayout &form)
 {
-    m_worlds = new QCheckBox(tr("Other rules for some worlds"), m_rules);
-    m_worlds->setObjectName(QStringLiteral("cleanUp.worlds"));
-    m_worlds->setToolTip(tr("A JSON file as prune --rules takes it, by the name or id of a world"));
-    m_chooseWorlds = new QPushButton(tr("Choose file…"), m_rules);
-    m_chooseWorlds->setObjectName(QStringLiteral("cleanUp.chooseWorlds"));
+    m_worlds = named(new QCheckBox(tr("Other rules for some worlds"), m_rules), "cleanUp.worlds",
+                     {}, tr("A JSON file as prune --rules takes it, by the name or id of a world"));
+    m_chooseWorlds = named(new QPushButton(tr("Choose file…"), m_rules), "cleanUp.chooseWorlds");
     m_chooseWorlds->setEnabled(false);
     connect(m_worlds, &QCheckBox::toggled, m_chooseWorlds, &QWidget::setEnabled);
     connect(m_worlds, &QCheckBox::toggled, this, &CleanUpDialog::clearList);
@@ -201,11 +197,10 @@ QString CleanUpDialog::worldRules() const
 void CleanUpDialog::addButtons()
 {
     auto *buttons = dialogButtons(*this, QDialogButtonBox::Close);
-    m_find = buttons->addButton(tr("Find"), QDialogButtonBox::ActionRole);
-    m_find->setObjectName(QStringLiteral("cleanUp.find"));
+    m_find = named(buttons->addButton(tr("Find"), QDialogButtonBox::ActionRole), "cleanUp.find");
     m_find->setDefault(true);
-    m_remove = buttons->addButton(tr("Move to trash…"), QDialogButtonBox::DestructiveRole);
-    m_remove->setObjectName(QStringLiteral("cleanUp.remove"));
+    m_remove = named(buttons->addButton(tr("Move to trash…"), QDialogButtonBox::DestructiveRole),
+                     "cleanUp.remove");
     m_remove->setAutoDefault(false);
     layout()->addWidget(buttons);
     connect(m_find, &QPushButton::clicked, this, &CleanUpDialog::find);

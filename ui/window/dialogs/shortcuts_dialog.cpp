@@ -12,55 +12,6 @@
 
 namespace tickscope {
 
-namespace {
-
-void addRow(QTreeWidget &table, const QString &text, const QString &keys)
-{
-    new QTreeWidgetItem(&table, {text, keys});
-}
-
-/// What hands can do to picture and timeline has no action, but belongs on the list.
-void addHandRows(QTreeWidget &table)
-{
-    addRow(table, ShortcutsDialog::tr("World: zoom"), ShortcutsDialog::tr("wheel"));
-    addRow(table, ShortcutsDialog::tr("World: move"),
-           ShortcutsDialog::tr("drag, Alt + arrow keys"));
-    addRow(table, ShortcutsDialog::tr("World: follow a player"),
-           ShortcutsDialog::tr("double-click"));
-    addRow(table, ShortcutsDialog::tr("Mini-map: look elsewhere"),
-           ShortcutsDialog::tr("click, drag"));
-    addRow(table, ShortcutsDialog::tr("Timeline: zoom"), ShortcutsDialog::tr("wheel"));
-    addRow(table, ShortcutsDialog::tr("Timeline: move"),
-           ShortcutsDialog::tr("middle drag, Shift + wheel"));
-    addRow(table, ShortcutsDialog::tr("Timeline: whole recording"),
-           ShortcutsDialog::tr("double-click"));
-    addRow(table, ShortcutsDialog::tr("Timeline: tick by tick"),
-           ShortcutsDialog::tr("Shift + drag"));
-    addRow(table, ShortcutsDialog::tr("Timeline: snap to events and markers"),
-           ShortcutsDialog::tr("Ctrl + drag"));
-    addRow(table, ShortcutsDialog::tr("Timeline: move a marker"),
-           ShortcutsDialog::tr("drag its sign on the axis"));
-    addRow(table, ShortcutsDialog::tr("Timeline: cancel a drag"),
-           ShortcutsDialog::tr("Esc while dragging"));
-    addRow(table, ShortcutsDialog::tr("Timeline: select a range and loop it"),
-           ShortcutsDialog::tr("right drag, Alt + drag"));
-}
-
-/// What the focus decides: see KeyPolicy.
-void addFocusRows(QTreeWidget &table)
-{
-    addRow(table, ShortcutsDialog::tr("Next, previous area of the window"),
-           ShortcutsDialog::tr("Tab, Shift + Tab"));
-    addRow(table, ShortcutsDialog::tr("List: previous, next row"), ShortcutsDialog::tr("Up, Down"));
-    addRow(table, ShortcutsDialog::tr("Tree: close, open a branch"),
-           ShortcutsDialog::tr("Left, Right"));
-    addRow(table, ShortcutsDialog::tr("Button, box: press"), ShortcutsDialog::tr("Space"));
-    addRow(table, ShortcutsDialog::tr("Text field: clear; when empty, leave"),
-           ShortcutsDialog::tr("Esc"));
-}
-
-} // namespace
-
 ShortcutsDialog::ShortcutsDialog(const CommandRegistry &registry, QWidget *parent)
     : QDialog(parent)
 {
@@ -78,11 +29,33 @@ ShortcutsDialog::ShortcutsDialog(const CommandRegistry &registry, QWidget *paren
         const auto keys = set->action(command->id)->shortcuts();
         const QString text = QString(command->text).remove(u'…');
         if (!keys.isEmpty())
-            addRow(*table, set->title().isEmpty() ? text : tr("%1: %2").arg(set->title(), text),
-                   chosen_keys::text(keys));
+            new QTreeWidgetItem(
+                table, {set->title().isEmpty() ? text : tr("%1: %2").arg(set->title(), text),
+                        chosen_keys::text(keys)});
     }
-    addHandRows(*table);
-    addFocusRows(*table);
+    const std::initializer_list<QStringList> others{
+        // What hands can do to picture and timeline has no action, but belongs on the list.
+        {tr("World: zoom"), tr("wheel")},
+        {tr("World: move"), tr("drag, Alt + arrow keys")},
+        {tr("World: follow a player"), tr("double-click")},
+        {tr("Mini-map: look elsewhere"), tr("click, drag")},
+        {tr("Timeline: zoom"), tr("wheel")},
+        {tr("Timeline: move"), tr("middle drag, Shift + wheel")},
+        {tr("Timeline: whole recording"), tr("double-click")},
+        {tr("Timeline: tick by tick"), tr("Shift + drag")},
+        {tr("Timeline: snap to events and markers"), tr("Ctrl + drag")},
+        {tr("Timeline: move a marker"), tr("drag its sign on the axis")},
+        {tr("Timeline: cancel a drag"), tr("Esc while dragging")},
+        {tr("Timeline: select a range and loop it"), tr("right drag, Alt + drag")},
+        // What the focus decides: see KeyPolicy.
+        {tr("Next, previous area of the window"), tr("Tab, Shift + Tab")},
+        {tr("List: previous, next row"), tr("Up, Down")},
+        {tr("Tree: close, open a branch"), tr("Left, Right")},
+        {tr("Button, box: press"), tr("Space")},
+        {tr("Text field: clear; when empty, leave"), tr("Esc")},
+    };
+    for (const QStringList &row : others)
+        new QTreeWidgetItem(table, row);
     table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
 
     makeColumn(this, {find, table});

@@ -28,7 +28,7 @@ Help::Help(ActiveDocument &document, const CommandRegistry &registry, QWidget &w
     add({.id = "help.shortcuts",
          .text = tr("Keyboard shortcuts"),
          .shortcuts = keys({"?"}),
-         .handler = [this] { showShortcuts(); },
+         .handler = [this] { show(*new ShortcutsDialog(m_registry, &m_window)); },
          .place = {MenuName::Help, 102},
          .toolTip = tr("Show all keyboard shortcuts"),
          .needsRecording = false});
@@ -41,7 +41,7 @@ Help::Help(ActiveDocument &document, const CommandRegistry &registry, QWidget &w
          .needsRecording = false});
     add({.id = "help.about",
          .text = tr("About Tickscope"),
-         .handler = [this] { showAbout(); },
+         .handler = [this] { show(*new AboutDialog(&m_window)); },
          .place = {MenuName::Help, 110},
          .icon = "info",
          .needsRecording = false});
@@ -63,18 +63,11 @@ bool Help::showGuide(const QVariant &section)
     return true;
 }
 
-void Help::showShortcuts()
+/// Not modal: one may read on while it is there.
+void Help::show(QDialog &dialog)
 {
-    auto *dialog = new ShortcutsDialog(m_registry, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
-}
-
-void Help::showAbout()
-{
-    auto *dialog = new AboutDialog(&m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    dialog.show();
 }
 
 } // namespace tickscope

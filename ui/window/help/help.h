@@ -6,6 +6,8 @@
 
 #include "ui/commands/command_set.h"
 
+class QDialog;
+
 namespace tickscope {
 
 class CommandRegistry;
@@ -23,8 +25,7 @@ public:
 private:
     /// \param section  anchor of a heading; invalid: where the guide is.
     bool showGuide(const QVariant &section);
-    void showShortcuts();
-    void showAbout();
+    static void show(QDialog &dialog);
 
     const CommandRegistry &m_registry;
     QWidget &m_window;

@@ -28,14 +28,11 @@ static Result<QString> fetch(const std::string &address, const Sha256Digest &has
     HttpOptions options = HttpOptions::fromEnvironment();
     options.bearerToken.clear(); // it is for the recording's server
     options.cacheFolder.clear(); // the file itself is kept
-    const auto source = openUrl(address, options, stop);
-    if (!source)
-        return tl::unexpected(source.error());
-    TRY_ASSIGN(const auto bytes, readAll(**source, 0, (*source)->size(), limits::MapBytes, stop));
+    TRY_ASSIGN(const auto source, openUrl(address, options, stop));
+    TRY_ASSIGN(const auto bytes, readAll(*source, 0, source->size(), limits::MapBytes, stop));
     if (sha256Of(bytes) != hash)
         return failure(ErrorCode::Damaged, Fault::tr("the file there has another SHA-256"));
-    const QString path = folder + u'/'
-                         + QString::fromStdString(hexText(std::as_bytes(std::span(hash))))
+    const QString path = folder + u'/' + QString::fromStdString(hexText(hash))
                          + QStringLiteral(".map");
     QDir().mkpath(folder);
     const QByteArrayView whole(reinterpret_cast<const char *>(bytes.data()),
@@ -53,8 +50,7 @@ QString mapAddress(const QString &pattern, const MapReference &map)
         return {};
     const QString name = QString::fromStdString(map.name);
     QString address = trimmed;
-    address.replace(QStringLiteral("{sha256}"),
-                    QString::fromStdString(hexText(std::as_bytes(std::span(*map.sha256)))));
+    address.replace(QStringLiteral("{sha256}"), QString::fromStdString(hexText(*map.sha256)));
     address.replace(QStringLiteral("{name}"), QString::fromLatin1(QUrl::toPercentEncoding(name)));
     return address;
 }

@@ -6,7 +6,6 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <span>
 
 #include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
@@ -34,7 +33,7 @@ static QString mapKey(const Document &document)
         return {};
     const MapReference &map = *recording->info().map;
     if (map.sha256)
-        return QString::fromStdString(hexText(std::as_bytes(std::span(*map.sha256))));
+        return QString::fromStdString(hexText(*map.sha256));
     return QString::fromStdString(map.name) + u'_'
            + (map.crc32 ? QString::number(*map.crc32, 16) : QString());
 }
@@ -76,19 +75,18 @@ MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &
 
 void MapPrompts::addCommands()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "file.chooseMap",
-         .text = tr("Choose map file…"),
-         .handler =
-             [this](const std::optional<QString> &path) {
-                 if (path)
-                     choose(*path);
-                 else
-                     chooseFile();
-             },
-         .place = {MenuName::File, 300},
-         .toolTip = tr("Choose the map file to use"),
-         .argument = Argument::Optional});
+    m_commands.add({.id = "file.chooseMap",
+                    .text = tr("Choose map file…"),
+                    .handler =
+                        [this](const std::optional<QString> &path) {
+                            if (path)
+                                choose(*path);
+                            else
+                                chooseFile();
+                        },
+                    .place = {MenuName::File, 300},
+                    .toolTip = tr("Choose the map file to use"),
+                    .argument = Argument::Optional});
 }
 
 void MapPrompts::showMessage()

@@ -3,8 +3,6 @@
 
 #include <memory>
 
-#include <QPainter>
-
 #include "ui/world/canvas/camera.h"
 #include "ui/world/canvas/pixel_area.h"
 #include "ui/world/game_art/art_cache.h"

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 
-#include <QImage>
 #include <QRect>
 #include <QString>
 

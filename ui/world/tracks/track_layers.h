@@ -8,7 +8,6 @@
 #include <QImage>
 #include <QObject>
 #include <QPointer>
-#include <QThreadPool>
 
 #include "core/model/player.h"
 #include "core/model/scene/view_plane.h"
