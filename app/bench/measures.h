@@ -21,4 +21,17 @@ namespace tickscope::bench {
 /// and asks it what the window asks, in time that passes. Errors: Io.
 [[nodiscard]] Result<Figures> measureLibrary();
 
+struct Suite {
+    Figures rows;
+    std::vector<std::string> left; ///< What was not measured, and why.
+};
+
+/// Measures the program on the largest recordings of \a folder, which are known by their names,
+/// and on two of a gigabyte that it makes of them in a folder that goes away; what is drawn is
+/// drawn by the programs beside this one. Each figure comes of a process of its own.
+///
+/// \param counts  instructions as well, with callgrind: minutes.
+/// Errors: Io, where nothing can be started or made.
+[[nodiscard]] Result<Suite> measureSuite(const std::string &folder, bool counts);
+
 } // namespace tickscope::bench

@@ -12,6 +12,14 @@ namespace tickscope::bench {
 /// opening and reading.
 [[nodiscard]] Result<Figures> measureRender(const std::string &path);
 
+/// From the start of the program until it shows a recording and takes wishes, and until the map,
+/// which is read last, is in its picture, beside a window of the same size with as many docks and
+/// nothing in it; medians. Starts the programs beside this one in turns, so that what else the
+/// machine does meets both; on the display and with the platform that the environment names, and
+/// with a home folder of their own. Errors: a program cannot be started or does not report that it
+/// was.
+[[nodiscard]] Result<Figures> measureStarts(const std::string &path);
+
 /// What tabs cost: CPU time and resident memory of this program, which opens copies of \a path in
 /// tabs of one window and closes all but one. Errors: it was not read in time.
 [[nodiscard]] Result<Figures> measureTabs(const std::string &path);

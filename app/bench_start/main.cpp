@@ -26,7 +26,7 @@ static void addDocks(QMainWindow &window, int count)
     }
 }
 
-/// The yardstick of tests/checks/starts.py: a window with nothing but DOCKS empty docks.
+/// The yardstick of tickscope-bench --start: a window with nothing but DOCKS empty docks.
 /// Usage: tickscope-empty-window DOCKS WIDTH HEIGHT
 int main(int argc, char **argv)
 {

@@ -32,7 +32,7 @@
 
 namespace tickscope {
 
-/// For tests/checks/starts.py.
+/// For tickscope-bench --start.
 static void watchStart(TabbedWindow &window)
 {
     const ActiveDocument &document = window.page().activeDocument();

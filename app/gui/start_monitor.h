@@ -11,7 +11,7 @@ class QWidget;
 namespace tickscope {
 
 /// Waits until a widget has been painted with what there is to see, prints a line about the start
-/// on standard output and ends the program: how tests/checks/starts.py measures.
+/// on standard output and ends the program: how tickscope-bench --start measures.
 ///
 /// The line: "started", the time of the steady clock and the CPU time of the process when the
 /// window was usable and when its picture was whole, all in nanoseconds; docks, width and height of
