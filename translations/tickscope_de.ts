@@ -10475,8 +10475,8 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Karte „%1“ nur anhand des Namens gefunden, nicht überprüft; es kann eine andere Version sein.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Andere Kartenversion (Hash weicht ab): %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Andere Kartenversion (Hash oder Größe weicht ab): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

@@ -10473,8 +10473,8 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Mapa «%1» encontrado solo por su nombre, sin verificar; puede ser otra versión.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Otra versión del mapa (el hash difiere): %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Otra versión del mapa (el hash o el tamaño difiere): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

@@ -10479,8 +10479,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Carte «&#xa0;%1&#xa0;» trouvée par son nom seulement, non vérifiée&#xa0;; il peut s’agir d’une autre version.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Autre version de la carte (empreinte différente)&#xa0;: %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Autre version de la carte (empreinte ou taille différente)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

@@ -10468,8 +10468,8 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Mapa “%1” encontrado só pelo nome, não verificado; pode ser outra versão.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Outra versão do mapa (o hash difere): %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Outra versão do mapa (o hash ou o tamanho difere): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

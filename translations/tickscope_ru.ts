@@ -10531,8 +10531,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Карта «%1» найдена только по имени и не проверена; версия может быть другой.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Другая версия карты (хеш не совпадает): %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Другая версия карты (хеш или размер не совпадает): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

@@ -10377,8 +10377,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>仅按名称找到地图“%1”，未验证；可能是不同的版本。</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>地图版本不同（哈希不符）：%1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>地图版本不同（哈希或大小不符）：%1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>
