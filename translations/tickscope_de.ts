@@ -5228,6 +5228,10 @@ durchsucht wird.</translation>
         <source>no finish with a known time</source>
         <translation>kein Ziel mit bekannter Zeit</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size darf insgesamt höchstens %1 Pixel ergeben</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5226,6 +5226,10 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
         <source>no finish with a known time</source>
         <translation>ninguna llegada a meta con tiempo conocido</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size no puede superar %1 píxeles en total</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

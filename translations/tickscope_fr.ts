@@ -5232,6 +5232,10 @@ accusés, quel que soit le nombre de passages.</translation>
         <source>no finish with a known time</source>
         <translation>aucune arrivée au temps connu</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size ne doit pas dépasser %1 pixels au total</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5221,6 +5221,10 @@ mais que seja examinada.</translation>
         <source>no finish with a known time</source>
         <translation>nenhuma chegada com tempo conhecido</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size não pode passar de %1 pixels no total</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5255,6 +5255,10 @@ press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;�
         <source>no finish with a known time</source>
         <translation>нет финиша с известным временем</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size: всего не более %1 пикселей</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

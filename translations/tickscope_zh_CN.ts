@@ -5159,6 +5159,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>no finish with a known time</source>
         <translation>没有用时已知的完成</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size 总共不得超过 %1 像素</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
