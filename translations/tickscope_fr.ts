@@ -5236,6 +5236,18 @@ accusés, quel que soit le nombre de passages.</translation>
         <source>--size must be no more than %1 pixels in all</source>
         <translation>--size ne doit pas dépasser %1 pixels au total</translation>
     </message>
+    <message>
+        <source>the case is not assigned to you</source>
+        <translation>le dossier ne vous est pas assigné</translation>
+    </message>
+    <message>
+        <source>a decided verdict stays as it is</source>
+        <translation>un verdict rendu reste tel quel</translation>
+    </message>
+    <message>
+        <source>only its author changes it</source>
+        <translation>seul son auteur le modifie</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7418,6 +7430,10 @@ Couleur : %4
         <source>None, but the same inputs twice</source>
         <translation>Aucune, mais les mêmes entrées deux fois</translation>
     </message>
+    <message>
+        <source>Both may have recorded the same session, though their clocks do not show it.</source>
+        <translation>Les deux ont peut-être enregistré la même session, mais leurs horloges ne le confirment pas.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -7985,6 +8001,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>L’enregistrement est endommagé à %Ln endroit, de %1 à %2.</numerusform>
             <numerusform>L’enregistrement est endommagé à %Ln endroits, de %1 à %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
