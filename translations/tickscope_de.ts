@@ -5228,6 +5228,22 @@ durchsucht wird.</translation>
         <source>no finish with a known time</source>
         <translation>kein Ziel mit bekannter Zeit</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size darf insgesamt höchstens %1 Pixel ergeben</translation>
+    </message>
+    <message>
+        <source>the case is not assigned to you</source>
+        <translation>der Fall ist Ihnen nicht zugewiesen</translation>
+    </message>
+    <message>
+        <source>a decided verdict stays as it is</source>
+        <translation>ein entschiedenes Urteil bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>only its author changes it</source>
+        <translation>nur der Verfasser ändert es</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7410,6 +7426,10 @@ Farbe: %4
         <source>None, but the same inputs twice</source>
         <translation>Keine, aber zweimal dieselben Eingaben</translation>
     </message>
+    <message>
+        <source>Both may have recorded the same session, though their clocks do not show it.</source>
+        <translation>Beide haben vielleicht dieselbe Sitzung aufgenommen, obwohl ihre Uhren es nicht zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -7977,6 +7997,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>Die Aufzeichnung ist an %Ln Stelle beschädigt, von %1 bis %2.</numerusform>
             <numerusform>Die Aufzeichnung ist an %Ln Stellen beschädigt, von %1 bis %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10464,8 +10488,8 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Karte „%1“ nur anhand des Namens gefunden, nicht überprüft; es kann eine andere Version sein.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Andere Kartenversion (Hash weicht ab): %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Andere Kartenversion (Hash oder Größe weicht ab): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

@@ -5226,6 +5226,22 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
         <source>no finish with a known time</source>
         <translation>ninguna llegada a meta con tiempo conocido</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size no puede superar %1 píxeles en total</translation>
+    </message>
+    <message>
+        <source>the case is not assigned to you</source>
+        <translation>el caso no está asignado a usted</translation>
+    </message>
+    <message>
+        <source>a decided verdict stays as it is</source>
+        <translation>un veredicto decidido queda como está</translation>
+    </message>
+    <message>
+        <source>only its author changes it</source>
+        <translation>solo su autor lo cambia</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7408,6 +7424,10 @@ Color: %4
         <source>None, but the same inputs twice</source>
         <translation>Ninguna, pero las mismas entradas dos veces</translation>
     </message>
+    <message>
+        <source>Both may have recorded the same session, though their clocks do not show it.</source>
+        <translation>Puede que ambas grabaran la misma sesión, aunque sus relojes no lo confirman.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -7975,6 +7995,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>La grabación está dañada en %Ln lugar, de %1 a %2.</numerusform>
             <numerusform>La grabación está dañada en %Ln lugares, de %1 a %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10462,8 +10486,8 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Mapa «%1» encontrado solo por su nombre, sin verificar; puede ser otra versión.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Otra versión del mapa (el hash difiere): %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Otra versión del mapa (el hash o el tamaño difiere): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

@@ -5232,6 +5232,22 @@ accusés, quel que soit le nombre de passages.</translation>
         <source>no finish with a known time</source>
         <translation>aucune arrivée au temps connu</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size ne doit pas dépasser %1 pixels au total</translation>
+    </message>
+    <message>
+        <source>the case is not assigned to you</source>
+        <translation>le dossier ne vous est pas assigné</translation>
+    </message>
+    <message>
+        <source>a decided verdict stays as it is</source>
+        <translation>un verdict rendu reste tel quel</translation>
+    </message>
+    <message>
+        <source>only its author changes it</source>
+        <translation>seul son auteur le modifie</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7414,6 +7430,10 @@ Couleur : %4
         <source>None, but the same inputs twice</source>
         <translation>Aucune, mais les mêmes entrées deux fois</translation>
     </message>
+    <message>
+        <source>Both may have recorded the same session, though their clocks do not show it.</source>
+        <translation>Les deux ont peut-être enregistré la même session, mais leurs horloges ne le confirment pas.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -7981,6 +8001,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>L’enregistrement est endommagé à %Ln endroit, de %1 à %2.</numerusform>
             <numerusform>L’enregistrement est endommagé à %Ln endroits, de %1 à %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10468,8 +10492,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Carte «&#xa0;%1&#xa0;» trouvée par son nom seulement, non vérifiée&#xa0;; il peut s’agir d’une autre version.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Autre version de la carte (empreinte différente)&#xa0;: %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Autre version de la carte (empreinte ou taille différente)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

@@ -5221,6 +5221,22 @@ mais que seja examinada.</translation>
         <source>no finish with a known time</source>
         <translation>nenhuma chegada com tempo conhecido</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size não pode passar de %1 pixels no total</translation>
+    </message>
+    <message>
+        <source>the case is not assigned to you</source>
+        <translation>o caso não está atribuído a você</translation>
+    </message>
+    <message>
+        <source>a decided verdict stays as it is</source>
+        <translation>um veredito decidido fica como está</translation>
+    </message>
+    <message>
+        <source>only its author changes it</source>
+        <translation>só o autor pode alterá-lo</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7403,6 +7419,10 @@ Cor: %4
         <source>None, but the same inputs twice</source>
         <translation>Nenhuma, mas as mesmas entradas duas vezes</translation>
     </message>
+    <message>
+        <source>Both may have recorded the same session, though their clocks do not show it.</source>
+        <translation>Ambas podem ter gravado a mesma sessão, embora seus relógios não confirmem.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -7970,6 +7990,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>A gravação está danificada em %Ln lugar, de %1 a %2.</numerusform>
             <numerusform>A gravação está danificada em %Ln lugares, de %1 a %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10457,8 +10481,8 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Mapa “%1” encontrado só pelo nome, não verificado; pode ser outra versão.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Outra versão do mapa (o hash difere): %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Outra versão do mapa (o hash ou o tamanho difere): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

@@ -5255,6 +5255,22 @@ press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;�
         <source>no finish with a known time</source>
         <translation>нет финиша с известным временем</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size: всего не более %1 пикселей</translation>
+    </message>
+    <message>
+        <source>the case is not assigned to you</source>
+        <translation>дело назначено не вам</translation>
+    </message>
+    <message>
+        <source>a decided verdict stays as it is</source>
+        <translation>вынесенный вердикт не меняется</translation>
+    </message>
+    <message>
+        <source>only its author changes it</source>
+        <translation>изменить это может только автор</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7441,6 +7457,10 @@ Colour: %4
         <source>None, but the same inputs twice</source>
         <translation>Никаких, но один и тот же ввод дважды</translation>
     </message>
+    <message>
+        <source>Both may have recorded the same session, though their clocks do not show it.</source>
+        <translation>Возможно, обе записи сделаны в одной сессии, хотя по часам этого не видно.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -8017,6 +8037,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>Запись повреждена в %Ln местах, от %1 до %2.</numerusform>
             <numerusform>Запись повреждена в %Ln местах, от %1 до %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10520,8 +10544,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Карта «%1» найдена только по имени и не проверена; версия может быть другой.</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>Другая версия карты (хеш не совпадает): %1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>Другая версия карты (хеш или размер не совпадает): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

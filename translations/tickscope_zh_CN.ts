@@ -5159,6 +5159,22 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>no finish with a known time</source>
         <translation>没有用时已知的完成</translation>
     </message>
+    <message>
+        <source>--size must be no more than %1 pixels in all</source>
+        <translation>--size 总共不得超过 %1 像素</translation>
+    </message>
+    <message>
+        <source>the case is not assigned to you</source>
+        <translation>该案件没有分配给你</translation>
+    </message>
+    <message>
+        <source>a decided verdict stays as it is</source>
+        <translation>已作出的裁决不能更改</translation>
+    </message>
+    <message>
+        <source>only its author changes it</source>
+        <translation>只有作者可以更改</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7337,6 +7353,10 @@ Colour: %4
         <source>None, but the same inputs twice</source>
         <translation>不列差异，列出重复的相同输入</translation>
     </message>
+    <message>
+        <source>Both may have recorded the same session, though their clocks do not show it.</source>
+        <translation>两者可能录制了同一场次，但它们的时钟无法证实。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -7895,6 +7915,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>
             <numerusform>录像有 %Ln 处损坏，从 %1 到 %2。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -10366,8 +10390,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>仅按名称找到地图“%1”，未验证；可能是不同的版本。</translation>
     </message>
     <message>
-        <source>Different map version (hash differs): %1</source>
-        <translation>地图版本不同（哈希不符）：%1</translation>
+        <source>Different map version (hash or size differs): %1</source>
+        <translation>地图版本不同（哈希或大小不符）：%1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>

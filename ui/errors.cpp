@@ -108,14 +108,12 @@ QString errorDetails(const Error &error)
     return parts.join(QStringLiteral(", "));
 }
 
-static QString unsupportedSentence(const Fault &what)
-{
-    return Errors::tr("Not everything in it is supported: %1.").arg(shownFault(what));
-}
-
 QString unreadSentence(const RecordingInfo &info)
 {
-    return info.unread ? unsupportedSentence(*info.unread) : QString();
+    if (!info.unread)
+        return {};
+    const QString what = shownFault(*info.unread);
+    return Errors::tr("%1.").arg(what.left(1).toUpper() + what.mid(1));
 }
 
 QString damageSentence(const Damage &damage)
@@ -125,7 +123,7 @@ QString damageSentence(const Damage &damage)
     if (damage.kind == ErrorCode::Truncated)
         what = Errors::tr("The recording ends early at byte %1.").arg(byte);
     else if (damage.kind == ErrorCode::Unsupported)
-        what = unsupportedSentence(damage.fault);
+        what = Errors::tr("Not everything in it is supported: %1.").arg(shownFault(damage.fault));
     if (damage.lostTicks <= 0)
         return what;
     return what + u' ' + lostTicksText(damage.lostTicks);

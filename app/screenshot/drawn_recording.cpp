@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshot/drawn_recording.h"
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ namespace tickscope::cli {
 /// The least that shows anything, and what painters and PNG readers still take.
 constexpr int LeastSide = 16;
 constexpr int LargestSide = 8192;
+/// Four bytes each; with all that draws them 256 MiB.
+constexpr std::int64_t MostPixels = std::int64_t{LargestSide} * LargestSide / 2;
 
 /// In place of a folder; one of that name is ./none.
 constexpr std::string_view NoData = "none";
@@ -27,6 +30,9 @@ Result<PictureChoice> pictureChoice(const Arguments &arguments, QSize usualSize)
     choice.style.size = usualSize;
     if (const auto text = arguments.value("--size")) {
         TRY_ASSIGN(const auto size, parsePictureSize(*text, LeastSide, LargestSide));
+        if (std::int64_t{size.width} * size.height > MostPixels)
+            return failure(ErrorCode::BadInput,
+                           {Fault::tr("--size must be no more than %1 pixels in all"), MostPixels});
         choice.style.size = QSize(size.width, size.height);
     }
     TRY_ASSIGN(const auto zoom, arguments.real("--zoom"));

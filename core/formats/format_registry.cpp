@@ -120,6 +120,16 @@ const Format *FormatRegistry::formatNamed(std::string_view id) const
     return found == m_formats.end() ? nullptr : found->get();
 }
 
+bool FormatRegistry::isNamedAsRecording(std::string_view file) const
+{
+    const std::string_view name = withoutPackingSuffix(file);
+    return std::ranges::any_of(m_formats, [name](const auto &format) {
+        return std::ranges::any_of(format->info().extensions, [name](std::string_view extension) {
+            return name.ends_with('.' + std::string(extension));
+        });
+    });
+}
+
 const FormatRegistry &allFormats()
 {
     static const FormatRegistry formats = [] {

@@ -36,6 +36,10 @@ public:
     /// The format whose folder is called so; null for none.
     [[nodiscard]] const Format *formatNamed(std::string_view id) const;
 
+    /// Whether \a file, packed or not, ends as the recordings of a format do. Then it has to be
+    /// one, and one that cannot be read is no file of another kind.
+    [[nodiscard]] bool isNamedAsRecording(std::string_view file) const;
+
     /// Opens \a source with the surest format; if that one cannot read it, with the
     /// next that claims it. A folder is opened by the entry file of a format; a packed
     /// file that no format claims is unpacked, and where that failed is a damage of the

@@ -119,6 +119,8 @@ void TestCli::wrongUsageEndsWithTwo_data()
     QTest::newRow("picture without a place") << QStringList{"screenshot", "--tick", "1", "x.demo"};
     QTest::newRow("picture too big")
         << QStringList{"screenshot", "--tick", "1", "-o", "x.png", "--size", "9000x20", "x.demo"};
+    QTest::newRow("too many pixels")
+        << QStringList{"screenshot", "--tick", "1", "-o", "x.png", "--size", "8192x8192", "x.demo"};
     QTest::newRow("address") << QStringList{"info", "https://localhost/x.demo"};
 }
 
@@ -131,6 +133,7 @@ void TestCli::wrongUsageEndsWithTwo()
     QCOMPARE(run.code, 2);
     QVERIFY(run.out.isEmpty());
     QVERIFY(run.errors.startsWith("tickscope-cli: "));
+    QVERIFY2(!run.errors.startsWith("tickscope-cli: x.demo"), "looked for the file");
 }
 
 void TestCli::helpAndVersionEndWithZero_data()

@@ -33,7 +33,7 @@ private slots:
     void badFilesStopNothing();
     void driveThatIsAwayMakesNothingUnreadable_data();
     void driveThatIsAwayMakesNothingUnreadable();
-    void noRecordingIsNotListed();
+    void noRecordingIsListedOnlyIfItIsCalledOne();
     void movedRecordingIsKnownByItsContent();
     void changedRecordingIsReadAnew();
     void stoppedScanGoesOn();
@@ -281,21 +281,30 @@ void TestLibraryScan::driveThatIsAwayMakesNothingUnreadable()
     QCOMPARE(rows().front().state, ReadState::Read);
 }
 
-void TestLibraryScan::noRecordingIsNotListed()
+void TestLibraryScan::noRecordingIsListedOnlyIfItIsCalledOne()
 {
-    QVERIFY(!test::writeRecording(m_recordings, QStringLiteral("other.dem"),
-                                  std::vector<std::byte>(1000, std::byte{'x'}))
-                 .isEmpty());
+    const std::vector<std::byte> noise(1000, std::byte{'x'});
+    for (const char *name : {"other.dem", "other.demo.gz", "other.demo.bak"})
+        QVERIFY(!test::writeRecording(m_recordings, QString::fromLatin1(name), noise).isEmpty());
+    QVERIFY(!test::writeRecording(m_recordings, QStringLiteral("zero.hcrp"), {}).isEmpty());
     QVERIFY(!test::writeRecording(m_recordings, QStringLiteral("notes.txt"), test::makeTinyDemo())
                  .isEmpty());
 
     scan();
-    QVERIFY(rows().empty());
+
+    QStringList listed;
+    for (const RecordingRow &row : rows()) {
+        QCOMPARE(row.state, ReadState::Unreadable);
+        listed << row.name() + u' ' + QString::fromStdString(row.problemText());
+    }
+    QCOMPARE(listed,
+             (QStringList{"other.dem unrecognised format", "other.demo.gz unrecognised format",
+                          "zero.hcrp the file is empty"}));
     // Something else is there now.
-    QVERIFY(!test::writeTinyDemo(m_recordings, QStringLiteral("other.dem")).isEmpty());
+    QVERIFY(!test::writeTinyDemo(m_recordings, QStringLiteral("other.demo.bak")).isEmpty());
     scan();
 
-    QCOMPARE(rows().size(), std::size_t{1});
+    QCOMPARE(rows().size(), std::size_t{4});
 }
 
 void TestLibraryScan::movedRecordingIsKnownByItsContent()

@@ -56,7 +56,7 @@ QString withSigns(QString text)
         else if (unit.unicode() >= 0x80 && unit.unicode() < 0xA0)
             unit = QChar::ReplacementCharacter;
     }
-    return text;
+    return text.replace(QChar(0x202E), QStringLiteral("\\u202e"));
 }
 
 } // namespace
@@ -83,6 +83,7 @@ private slots:
     void pageSaysWhichPersonIsAccused();
     void whatWasNotCheckedIsNamed();
     void evidenceIsShownAndWritten();
+    void nameTurnsNothingThatStandsBehindIt();
     void textsHaveTheRoomOfATable();
     void hostileTextComesOutAsItIs_data();
     void hostileTextComesOutAsItIs();
@@ -398,6 +399,20 @@ void TestBundle::evidenceIsShownAndWritten()
         page.contains("data:image/svg+xml;base64,"
                       + histogramSvg(evidence.players[0].groups[0].figures[0].plot).toBase64()));
     QVERIFY(page.contains(test::sampleNote({}).picture.toBase64()));
+}
+
+void TestBundle::nameTurnsNothingThatStandsBehindIt()
+{
+    Case value = test::sampleCase();
+    value.accused.front().names.front() = QStringLiteral("B\u202Eevil");
+    const auto saved = test::save(*m_store, value);
+
+    const auto parts = test::got(bundleParts(*m_store, saved.id, {}));
+    const QString page = QString::fromUtf8(
+        std::ranges::find(parts, QStringLiteral("report.html"), &BundlePart::name)->bytes);
+
+    QVERIFY(page.contains(QStringLiteral("B\\u202eevil #6")));
+    QVERIFY(!page.contains(QChar(0x202E)));
 }
 
 /// Times and names that would leave a narrow column to the text break their lines.

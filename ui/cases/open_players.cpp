@@ -21,7 +21,7 @@ struct OpenPlayersTexts {
 QString shownPerson(review::Identity identity)
 {
     if (!identity.names.isEmpty())
-        identity.names.front() = isolated(identity.names.front());
+        identity.names.front() = isolated(screenText(identity.names.front().toStdString()));
     return review::personText(identity);
 }
 

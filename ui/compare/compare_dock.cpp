@@ -369,13 +369,17 @@ void CompareDock::showWorld(const Ghost &ghost)
         return m_world->show();
     }
     const bool isOfSession = ghost.isOfSession.value_or(false);
+    const auto runs = ghost.runs ? ghost.runs->result() : nullptr;
+    const bool mayBeOfSession = runs && runs->mayBeOfSession && ghost.path != document()->path();
     const SameWorld same = isSameWorld(document()->recording()->info(),
                                        ghost.content.recording->info());
-    m_world->setText(isOfSession ? tr("Both recorded the same session: shown by tick.")
-                     : same == SameWorld::No
-                         ? tr("On another map: compare times, not places.")
-                         : tr("Not known to be the same map: places may not match."));
-    m_world->setVisible(isOfSession || same != SameWorld::Yes);
+    m_world->setText(
+        isOfSession      ? tr("Both recorded the same session: shown by tick.")
+        : mayBeOfSession ? tr("Both may have recorded the same session, though their clocks do not "
+                              "show it.")
+        : same == SameWorld::No ? tr("On another map: compare times, not places.")
+                                : tr("Not known to be the same map: places may not match."));
+    m_world->setVisible(isOfSession || mayBeOfSession || same != SameWorld::Yes);
 }
 
 void CompareDock::showRuns(const Shared<RunComparison> &runs)

@@ -46,6 +46,9 @@ RunComparison compare(const GhostRuns::Subject &subject, const std::stop_token &
     const Player *player = playerOf(subject.own, subject.ownPlayer);
     const Player *otherPlayer = playerOf(subject.ghost, subject.player);
     RunComparison found;
+    found.mayBeOfSession = isSameSession(subject.own.content, subject.ghost.content)
+                               == SameSession::Maybe
+                           && !areMostlyElsewhere(subject.own, subject.ghost, stop).value_or(true);
     const auto here = runsOf(own, stop);
     const auto there = runsOf(other, stop);
     if (!here || !there)

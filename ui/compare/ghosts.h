@@ -46,6 +46,7 @@ struct RunComparison {
     /// Why there are none.
     std::optional<Fault> fault = {};
     std::optional<Alignment> byStart = {}; ///< Where both starts were recorded.
+    bool mayBeOfSession = false;           ///< All but the clocks says that they are of one.
 };
 
 /// Compares two runs on a worker. UI thread.

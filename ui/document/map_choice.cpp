@@ -41,7 +41,7 @@ static QString noteOf(const MapAnswer &answer, const std::optional<MapReference>
                          "Map “%1” found by name only, unverified; it may be a different version.")
                          .arg(name);
     case FoundMap::Match::Differs:
-        return MapChoice::tr("Different map version (hash differs): %1").arg(file);
+        return MapChoice::tr("Different map version (hash or size differs): %1").arg(file);
     }
     return {};
 }

@@ -118,7 +118,7 @@ void ShortcutsPage::build()
         button->setAutoDefault(false);
 
     auto *keys = makeRow({{m_keys, 1}, m_remove, m_resetOne});
-    auto *add = makeRow({{m_recorder, 1}, m_takeOver, stretchPart(), importKeys, exportKeys});
+    auto *add = makeRow({{m_recorder, 1}, m_takeOver, importKeys, exportKeys});
     form().addRow(m_filter);
     form().addRow(m_table);
     form().addRow(keys);
@@ -204,7 +204,7 @@ void ShortcutsPage::showCurrent()
     m_wanted = {};
     m_recorder->clear();
     m_recorder->setEnabled(found.command != nullptr);
-    m_takeOver->setEnabled(false);
+    m_takeOver->hide();
     m_remove->setEnabled(false);
     m_resetOne->setEnabled(found.command && chosen_keys::areChosen(found.command->id));
     if (!found.command)
@@ -229,7 +229,7 @@ void ShortcutsPage::record(const QKeySequence &key)
         tr("%1 is already used by %2.")
             .arg(key.toString(QKeySequence::NativeText), others.join(QStringLiteral(", "))));
     m_wanted = key;
-    m_takeOver->setEnabled(true);
+    m_takeOver->show();
 }
 
 void ShortcutsPage::addKey(const QKeySequence &key)

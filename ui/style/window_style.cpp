@@ -34,6 +34,7 @@ constexpr QSize TabPadding(10, 4);
 constexpr int SelectionLine = 2;
 constexpr int ToolTipPadding = 5;
 constexpr QSize TitlePadding(8, 4);
+constexpr int BoxIconGap = 4;
 
 void drawTab(const QStyleOptionTab &tab, QPainter &painter)
 {
@@ -51,6 +52,16 @@ QStyleOptionTab labelOf(const QStyleOptionTab &tab)
     label.rect.adjust(0, 0, 0, -SelectionLine);
     if (!(tab.state & QStyle::State_Selected))
         label.palette.setColor(QPalette::WindowText, tab.palette.color(QPalette::PlaceholderText));
+    return label;
+}
+
+/// Its text in so many pixels: what stands at its end is seen, such as the status of a case.
+QStyleOptionComboBox labelOf(const QStyleOptionComboBox &box, int width)
+{
+    QStyleOptionComboBox label = box;
+    const int icon = box.currentIcon.isNull() ? 0 : box.iconSize.width() + BoxIconGap;
+    label.currentText = box.fontMetrics.elidedText(box.currentText, Qt::ElideMiddle,
+                                                   width - icon - 2 * Hairline);
     return label;
 }
 
@@ -221,6 +232,12 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption *option
             const QStyleOptionTab label = labelOf(*tab);
             return QProxyStyle::drawControl(element, &label, painter, widget);
         }
+    }
+    const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    if (box && element == CE_ComboBoxLabel && !box->editable) {
+        const QStyleOptionComboBox label = labelOf(
+            *box, subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width());
+        return QProxyStyle::drawControl(element, &label, painter, widget);
     }
     if (element == CE_DockWidgetTitle) {
         if (const auto *title = qstyleoption_cast<const QStyleOptionDockWidget *>(option))

@@ -20,7 +20,7 @@ namespace tickscope {
 namespace {
 
 /// Pictures that wait for the sink, drawn or being drawn: enough that no thread idles while one
-/// of them takes longer, and little memory even at 8192 x 8192 pixels.
+/// of them takes longer, and little memory even at 8192 x 4096 pixels.
 constexpr std::size_t WaitingForEachThread = 2;
 constexpr qsizetype MostWaitingBytes = qsizetype(512) << 20;
 

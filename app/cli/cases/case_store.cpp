@@ -68,6 +68,13 @@ Error errorOf(const review::Fault &fault)
         ErrorCode::Io,       ErrorCode::Unauthorized, ErrorCode::Io,      ErrorCode::Unauthorized,
         ErrorCode::BadInput, ErrorCode::OutOfRange,   ErrorCode::Damaged, ErrorCode::Unsupported};
     const ErrorCode code = Codes.at(static_cast<std::size_t>(fault.kind));
+    // What the database refuses, in its own words.
+    for (const FaultKind refused :
+         {Fault::tr("the case is not assigned to you"),
+          Fault::tr("a decided verdict stays as it is"), Fault::tr("only its author changes it")}) {
+        if (fault.what == QLatin1String(refused.sentence()))
+            return {code, refused, {}, {}};
+    }
     return {code, {faults::Words, fault.what.toStdString()}, {}, {}};
 }
 

@@ -9,10 +9,8 @@
 #include "app/cli/output/translated.h"
 #include "core/base/hash.h"
 #include "core/base/parsing.h"
-#include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "core/io/http/url.h"
-#include "core/io/packing/unpacker.h"
 #include "core/io/stores/store_walk.h"
 
 namespace tickscope::cli {
@@ -24,20 +22,9 @@ namespace fs = std::filesystem;
 /// What stands in the folder of a recording in several files.
 constexpr const char *FolderRecording = "preamble.dat";
 
-/// Also of a packed one.
-bool isNamedAsRecording(const std::string &file)
-{
-    const std::string_view name = withoutPackingSuffix(file);
-    return std::ranges::any_of(allFormats().formats(), [name](const auto &format) {
-        return std::ranges::any_of(format->info().extensions, [name](std::string_view extension) {
-            return name.ends_with('.' + std::string(extension));
-        });
-    });
-}
-
 NameOrigin originOf(const std::string &file)
 {
-    return isNamedAsRecording(file) ? NameOrigin::Named : NameOrigin::Met;
+    return allFormats().isNamedAsRecording(file) ? NameOrigin::Named : NameOrigin::Met;
 }
 
 struct NameWalk {
@@ -63,7 +50,7 @@ struct NameWalk {
             const auto kind = fs::status(entry, error).type();
             // Gone since the folder was listed, or a link that leads nowhere: reading it says so.
             const bool isGone = kind == fs::file_type::not_found
-                                && isNamedAsRecording(entry.string());
+                                && allFormats().isNamedAsRecording(entry.string());
             if (kind == fs::file_type::regular || isGone)
                 visit(entry.string(), originOf(entry.string()));
             else if (kind == fs::file_type::directory && !fs::is_symlink(entry, error))

@@ -68,7 +68,7 @@ std::vector<fs::path> candidates(const fs::path &folder, const MapReference &map
     return files;
 }
 
-/// What the hashes say of \a file.
+/// What the hashes say of \a file, else its size.
 FoundMap::Match matchOf(const std::vector<std::byte> &file, const Recording &recording)
 {
     using Match = FoundMap::Match;
@@ -77,7 +77,7 @@ FoundMap::Match matchOf(const std::vector<std::byte> &file, const Recording &rec
         return sha256Of(file) == *map->sha256 ? Match::Sha256 : Match::Differs;
     if (map && map->crc32)
         return recording.mapCrc32(file) == map->crc32 ? Match::Crc32 : Match::Differs;
-    return Match::Name;
+    return map && map->size > 0 && map->size != file.size() ? Match::Differs : Match::Name;
 }
 
 /// The map in \a file. Null, when that is wanted, where it could be read.

@@ -16,7 +16,7 @@ struct FoundMap {
         Sha256,
         Crc32,
         Name,    ///< The recording states no hash, so nothing proves it: unverified.
-        Differs, ///< A person chose it, and the stated hash is another: unverified.
+        Differs, ///< A person chose it, and the stated hash or size is another: unverified.
     };
     std::string path; ///< Of the map, or of another recording that it lies in; empty for one
                       ///< that is embedded in this one.
@@ -35,8 +35,8 @@ enum class MapContents { Read, LeftOut };
 /// The map of \a recording: the embedded one, else a file NAME.map (or
 /// NAME_<hash>.map) in the recording's folder, in a folder "maps" in it or beside
 /// it, in one of \a places, or where the game keeps its maps; by SHA-256, then
-/// CRC-32, then name. A file whose name fits and whose stated hash does not is never
-/// taken.
+/// CRC-32, then name. A file whose name fits and whose stated hash or size does not is
+/// never taken.
 /// \param places  folders, and recordings in which a map with that hash may lie.
 /// Errors: UnknownFormat when there is none or the format has no maps, Cancelled,
 /// and those of Recording::embeddedMapFile and readMap.

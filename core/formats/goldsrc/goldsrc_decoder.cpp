@@ -255,12 +255,16 @@ Result<void> GoldSrcDecoder::readFrames(const TickFrames &frames, PassSink *sink
     if (!frames.lost.empty())
         m_roll.markTorn();
     const bool isOfLostTick = !frames.lost.empty() && !frames.hasTick;
+    bool isLoading = false;
     for (const PlacedFrame &frame : frames.frames) {
         TRY_ASSIGN(const auto payload, frame.payloadSize() == 0 ? std::span<const std::byte>()
                                                                 : m_chain.payload(frame, stop));
         if (!isOfLostTick)
             applyFrame(frame, payload);
-        readFrame(frame, payload, sink);
+        // That LOADING ends is no event: what is recorded begins behind it.
+        isLoading = isLoading || frame.kind == FrameKind::StartupMessage;
+        const bool isEnd = frame.kind == FrameKind::EndOfSegment;
+        readFrame(frame, payload, isEnd && std::exchange(isLoading, false) ? nullptr : sink);
     }
     return {};
 }

@@ -152,7 +152,10 @@ const EventForm &markForm()
 {
     static const EventForm made{&sharedKind("marker"),
                                 "metadata",
-                                {part("label"), part("isFlag")},
+                                {part("label"),
+                                 part("isFlag"),
+                                 {.name = "lastTick", .use = PartUse::OptionalField},
+                                 {.name = "color", .use = PartUse::OptionalField}},
                                 {{"{label}", {isUnset("isFlag")}},
                                  {EventText::tr("anticheat flag: {label}"), {hasText("label")}},
                                  {EventText::tr("anticheat flag")}}};

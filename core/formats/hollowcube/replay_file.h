@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -22,7 +23,9 @@ struct ReplayMark {
     Tick tick;
     std::string label;
     bool isDisturbance = false;                                 ///< Else somebody's mark.
-    RecordedMarker::Kind marker = RecordedMarker::Kind::Marker; ///< Of a mark.
+    RecordedMarker::Kind marker = RecordedMarker::Kind::Marker; ///< Of a mark, as all below.
+    std::optional<std::int64_t> lastTick = {};                  ///< Of a range.
+    std::string color = {};
 };
 
 /// All of a recording but its chunks. Immutable once shared.

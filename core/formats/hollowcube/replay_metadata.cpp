@@ -22,8 +22,8 @@ std::string textIn(const NbtCompound &parent, std::string_view name)
     return text ? *text : std::string();
 }
 
-/// "speed 0.75" of {check: "speed", score: 0.75}; the label of an annotation; then its author, if
-/// it has one: "too early (Anna)".
+/// "speed 0.75" of {check: "speed", score: 0.75}; the label of an annotation; then what it says
+/// and its author: "too early: three times (Anna)".
 std::string labelOf(const NbtCompound &mark)
 {
     std::string label = textIn(mark, "label");
@@ -32,6 +32,8 @@ std::string labelOf(const NbtCompound &mark)
     const NbtTag *score = mark.find("score");
     if (const auto number = score ? score->number() : std::nullopt)
         label += ' ' + plainText(Value{*number});
+    if (const std::string text = textIn(mark, "text"); !text.empty())
+        label += (label.empty() ? "" : ": ") + text;
     if (const std::string author = textIn(mark, "author"); !author.empty())
         label += (label.empty() ? "(" : " (") + author + ')';
     return label;
@@ -48,8 +50,14 @@ void appendMarks(const NbtCompound *parent, std::string_view name, RecordedMarke
         const auto *mark = entry.as<NbtCompound>();
         const NbtTag *place = mark ? mark->find("tick") : nullptr;
         const auto tick = place ? place->integer() : std::nullopt;
-        if (tick)
-            marks.push_back({{*tick}, labelOf(*mark), false, kind});
+        if (!tick)
+            continue;
+        const NbtTag *last = mark->find("lastTick");
+        marks.push_back({.tick = {*tick},
+                         .label = labelOf(*mark),
+                         .marker = kind,
+                         .lastTick = last ? last->integer() : std::nullopt,
+                         .color = textIn(*mark, "color")});
     }
 }
 

@@ -58,8 +58,11 @@ void ReplayDecoder::emitMarks(PassSink &sink) const
                     .form = mark->isDisturbance ? &disturbanceForm() : &markForm(),
                     .client = SubjectEntity};
         event.values.addText(mark->label);
-        if (!mark->isDisturbance)
+        if (!mark->isDisturbance) {
             event.values.add(std::int64_t{mark->marker == RecordedMarker::Kind::AnticheatFlag});
+            event.values.add(mark->lastTick ? Value{*mark->lastTick} : Value{});
+            event.values.add(mark->color.empty() ? Value{} : Value{mark->color});
+        }
         event.byte = HeaderSize;
         sink.eventFound(event);
     }

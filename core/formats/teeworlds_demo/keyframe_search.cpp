@@ -29,16 +29,17 @@ Result<PlacedTick> keyframeBehind(const PlacedTick &marker, const Shared<ByteSou
     ChunkChain chain(source, form);
     chain.restart(marker.offset, marker.tick);
     while (chain.offset() < searched.offset) {
-        ChunkTally passed;
-        chain.skipPlain(passed);
         const auto chunk = chain.peek(stop);
         if (!chunk && endsReading(chunk.error().code))
             return tl::unexpected(chunk.error());
         if (!chunk || !*chunk)
             break;
         TRY_ASSIGN(const auto isWhole, chain.isWholeKeyframe(**chunk, stop));
+        // One that is broken is a loss of its own.
+        const bool isFull = (*chunk)->header.kind == ChunkKind::Snapshot
+                            && (*chunk)->tick > marker.tick;
         const std::uint64_t offset = (*chunk)->offset;
-        if (isWhole && offset > marker.offset && offset < searched.offset)
+        if ((isWhole || isFull) && offset > marker.offset && offset < searched.offset)
             return PlacedTick{offset, (*chunk)->tick};
         chain.accept(**chunk);
     }

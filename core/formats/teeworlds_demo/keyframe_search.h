@@ -16,8 +16,9 @@ namespace tickscope::teeworlds {
 /// Source: teeworlds-demo.md, section 3.4.
 inline constexpr std::int64_t LongestKeyframeGap = 300;
 
-/// The first keyframe behind the tick at \a marker, by the chain of chunks or by its bytes; without
-/// one, the last place of all and the tick behind the chain's last one. Errors: Io, Cancelled.
+/// Where the state is known again behind the tick at \a marker: the first keyframe by the chain of
+/// chunks or by its bytes, or a full snapshot of a later tick; without one, the last place of all
+/// and the tick behind the chain's last one. Errors: Io, Cancelled.
 /// \param spent  as for KeyframeSearch.
 [[nodiscard]] Result<PlacedTick> keyframeBehind(const PlacedTick &marker,
                                                 const Shared<ByteSource> &source, TickForm form,

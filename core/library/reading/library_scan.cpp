@@ -39,6 +39,12 @@ private:
     Stored<void> noteAll(std::vector<FileFacts> files, qint64 scan);
     Stored<void> readHeads(const std::vector<RecordingRow> &rows);
     [[nodiscard]] QuickFacts named(QuickFacts facts) const;
+    /// What is no recording, and is not called so: "notes.demo.txt" was met, too.
+    [[nodiscard]] bool isForeign(const RecordingRow &row, ErrorCode code) const
+    {
+        return code == ErrorCode::UnknownFormat
+               && !m_formats.isNamedAsRecording(row.file.path.toStdString());
+    }
     Stored<void> readHeader(const RecordingRow &row);
     Stored<void> setUnread(const RecordingRow &row, const Error &error);
     Stored<bool> isMoved(const RecordingRow &row, const QString &contentKey);
@@ -175,11 +181,9 @@ Stored<void> Scan::setUnread(const RecordingRow &row, const Error &error)
     // A drive or a server that is away says nothing of the recording: the next scan asks again.
     if (error.code == ErrorCode::Io)
         return {};
-    // Many programs write files of such names.
     return m_store.together([&] {
-        return error.code == ErrorCode::UnknownFormat
-                   ? m_store.setForeign(row.id)
-                   : m_store.setUnreadable(row.id, packed(error.fault));
+        return isForeign(row, error.code) ? m_store.setForeign(row.id)
+                                          : m_store.setUnreadable(row.id, packed(error.fault));
     });
 }
 
@@ -220,8 +224,7 @@ Stored<void> Scan::readHeader(const RecordingRow &row)
     const Reading reading = read(row, ReadingKind::Quick);
     if (m_stop.stop_requested())
         return {};
-    // Many programs write files of such names.
-    if (!reading.isRead && reading.code == ErrorCode::UnknownFormat)
+    if (!reading.isRead && isForeign(row, reading.code))
         return m_store.together([&] { return m_store.setForeign(row.id); });
     if (reading.isRead) {
         TRY_ASSIGN(const auto moved, isMoved(row, reading.quick.contentKey));

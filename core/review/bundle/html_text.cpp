@@ -32,6 +32,11 @@ constexpr const char *PageStyle
       "@media print{body{margin:0;max-width:none}h2,h3{break-after:avoid}"
       "h3+p,h3+p+p,h3+p+p+p{break-after:avoid}tr,figure,.pair{break-inside:avoid}}";
 
+// Of Unicode: would turn all that stands behind them in the same sentence. Isolates do not, and
+// are ours.
+constexpr QChar FirstTurning(0x202A);
+constexpr QChar LastTurning(0x202E);
+
 /// Isolated, so that what runs from right to left moves nothing around it.
 QString isolated(const QString &text)
 {
@@ -129,6 +134,8 @@ QString htmlText(const QString &text)
                 html += QChar(0x2400 + unit.unicode());
             else if (unit.unicode() >= 0x80 && unit.unicode() < 0xA0)
                 html += QChar::ReplacementCharacter;
+            else if (unit >= FirstTurning && unit <= LastTurning)
+                html += QStringLiteral("\\u%1").arg(unit.unicode(), 0, 16);
             else
                 html += unit;
         }

@@ -11,8 +11,8 @@
 namespace tickscope::review {
 
 /// \a text as the content of an element or of an attribute in quotes: nothing in it is markup.
-/// Control characters, which HTML cannot hold, become their signs (U+2400 and on); line feeds and
-/// tabs stay.
+/// Control characters, which HTML cannot hold, become their signs (U+2400 and on), and what turns
+/// the text behind it is spelled ("\u202e"); line feeds and tabs stay.
 [[nodiscard]] QString htmlText(const QString &text);
 
 /// A picture that stands in the page itself.

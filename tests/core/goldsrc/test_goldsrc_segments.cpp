@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <functional>
 #include <sstream>
 
 #include <QTest>
@@ -38,17 +39,23 @@ std::vector<std::byte> demoOf(std::initializer_list<std::pair<std::int32_t, cons
 }
 
 /// "20: Mallory joined"
-QStringList comersAndGoers(const Index &index)
+QStringList textsOf(const Index &index, const std::function<bool(const EventKind &)> &isWanted)
 {
     QStringList texts;
     for (std::size_t row = 0; row < index.eventCount(); ++row) {
         const EventRow event = index.event(row);
-        const EventClass what = event.kind().eventClass;
-        if (what == EventClass::Presence || what == EventClass::Departure)
+        if (isWanted(event.kind()))
             texts << QStringLiteral("%1: ").arg(event.tick.value)
                          + QString::fromStdString(sentenceOf(*event.form, event.values));
     }
     return texts;
+}
+
+QStringList comersAndGoers(const Index &index)
+{
+    return textsOf(index, [](const EventKind &kind) {
+        return kind.eventClass == EventClass::Presence || kind.eventClass == EventClass::Departure;
+    });
 }
 
 } // namespace
@@ -59,6 +66,7 @@ class TestGoldsrcSegments : public QObject
     Q_OBJECT
 
 private slots:
+    void eachSegmentStartsBeforeItEnds();
     void whoComesWithALaterLoadingJoins();
     void whoIsNotInALaterLoadingHasLeft();
     void whoIsNotNamedInANewGameHasLeft();
@@ -66,6 +74,15 @@ private slots:
     void clipsBehindItAreWithoutWhoLeft_data();
     void clipsBehindItAreWithoutWhoLeft();
 };
+
+void TestGoldsrcSegments::eachSegmentStartsBeforeItEnds()
+{
+    const auto recording = opened(demoOf({{0, nullptr}, {0, nullptr}})).value();
+
+    QCOMPARE(textsOf(*buildIndex(recording, {}).value(),
+                     [](const EventKind &kind) { return kind.name() == "recording"; }),
+             QStringList({"0: start", "10: end of segment", "10: start", "19: end of segment"}));
+}
 
 void TestGoldsrcSegments::whoComesWithALaterLoadingJoins()
 {

@@ -58,6 +58,8 @@ RecordingNotes someNotes()
     RecordingNotes notes{.program = "Tickscope 1"};
     notes.notes = {marker(20, "jumps early", "anna"), marker(150, "", "")};
     notes.notes.front().lastTick = Tick{30};
+    notes.notes.front().text = "three times";
+    notes.notes.front().color = "#ff0000";
     notes.notes.push_back({.kind = RecordingNote::Kind::AnticheatFlag,
                            .tick = Tick{40},
                            .label = "speed",
@@ -147,14 +149,25 @@ void TestHollowcubeNotes::notesAreReadBackWithTheirAuthor()
     std::vector<std::string> texts;
     for (const RecordedMarker &each : recording->info().markers)
         texts.push_back(std::to_string(each.tick.value) + ' ' + markerText(each));
-    QCOMPARE(texts, (std::vector<std::string>{"20 jumps early (anna)",
+    QCOMPARE(texts, (std::vector<std::string>{"20 jumps early: three times (anna)",
                                               "40 anticheat flag: speed 0.75", "150 "}));
     QCOMPARE(QString::fromStdString(jsonText(*oursOf(*copy).find("annotations"))),
-             QStringLiteral(R"([{"author": "anna", "kind": "marker", "label": "jumps early", )"
-                            R"("lastTick": 30, "program": "Tickscope 1", "tick": 20, )"
-                            R"("written": "2026-11-23T02:20:57.123Z"}, )"
-                            R"({"kind": "marker", "program": "Tickscope 1", "tick": 150, )"
-                            R"("written": "2026-11-23T02:20:57.123Z"}])"));
+             QStringLiteral(
+                 R"([{"author": "anna", "color": "#ff0000", "kind": "marker", )"
+                 R"("label": "jumps early", "lastTick": 30, "program": "Tickscope 1", )"
+                 R"("text": "three times", "tick": 20, "written": "2026-11-23T02:20:57.123Z"}, )"
+                 R"({"kind": "marker", "program": "Tickscope 1", "tick": 150, )"
+                 R"("written": "2026-11-23T02:20:57.123Z"}])"));
+    const auto index = buildIndex(recording, {}).value();
+    std::vector<std::string> fields;
+    for (std::size_t row = 0; row < index->eventCount(); ++row) {
+        const EventRow event = index->event(row);
+        if (event.kind().name() != "marker")
+            continue;
+        for (const EventField &field : fieldsOf(*event.form, event.values))
+            fields.push_back(std::string(field.name) + ' ' + plainText(field.value));
+    }
+    QCOMPARE(fields, (std::vector<std::string>{"lastTick 30", "color #ff0000"}));
     QCOMPARE(QString::fromStdString(jsonText(*oursOf(*copy).find("facts"))),
              QStringLiteral(R"({"players": [{"figures": [{"id": "x", "value": 0.5}]}]})"));
     QCOMPARE(QString::fromStdString(jsonText(*oursOf(*copy).find("verdicts"))),

@@ -89,6 +89,8 @@ private slots:
     void materialIsOfWhomTheStateShows();
     void slotWithoutAPersonIsNotOfTheOneBefore();
     void connectionBehindAnotherIsAnotherPerson();
+    void evidenceBeforeAJoinIsOfWhoJoins_data();
+    void evidenceBeforeAJoinIsOfWhoJoins();
 };
 
 void TestHandover::orderInTheFileSaysWhoDidIt()
@@ -208,6 +210,52 @@ void TestHandover::connectionBehindAnotherIsAnotherPerson()
     QCOMPARE(index->players().nameAt(0, {15}), std::string_view("Anna"));
     QCOMPARE(index->players().nameAt(0, {25}), std::string_view("Carl"));
     QVERIFY(index->players().holdersOf("Anna").front()->names().size() == 1);
+}
+
+void TestHandover::evidenceBeforeAJoinIsOfWhoJoins_data()
+{
+    QTest::addColumn<bool>("joins");
+    QTest::addColumn<QStringList>("people");
+    QTest::newRow("takeover") << true << QStringList{"Anna", "Carl"};
+    // The same client made its connection again. Source: teehistorian.md, section 7.
+    QTest::newRow("rejoin") << false << QStringList{"Anna -> Carl"};
+}
+
+void TestHandover::evidenceBeforeAJoinIsOfWhoJoins()
+{
+    QFETCH(bool, joins);
+    QFETCH(QStringList, people);
+    const auto version = [](std::uint8_t connection) {
+        ExMessage message = recordOf(ExKind::DdnetVersion, 0, {}, 19083);
+        message.uuid.bytes[0] = connection;
+        return message;
+    };
+    TeehistorianWriter writer(PlainHeader);
+    writer.ex(version(1));
+    enter(writer, 0, "Anna");
+    writer.tickSkip(9).playerNew(0, 10, 10).tickSkip(9);
+    if (!joins)
+        writer.ex(recordOf(ExKind::PlayerRejoin, 0));
+    writer.ex(version(2));
+    if (joins)
+        writer.ex(recordOf(ExKind::JoinVersion7, 0)).join(0);
+    writer.ex(recordOf(ExKind::PlayerName, 0, "Carl"));
+    writer.ex(recordOf(ExKind::PlayerReady, 0)).tickSkip(9).drop(0, "");
+    // Who shows the second connection again is the one who showed it.
+    writer.ex(version(2));
+    enter(writer, 0, "Carl");
+    writer.tickSkip(9).finish();
+
+    const auto index = buildIndex(openTeehistorian(writer.bytes()).value(), {}).value();
+
+    QStringList found;
+    for (const Player &player : index->players().players()) {
+        QStringList names;
+        for (const std::string &name : player.names())
+            names << QString::fromStdString(name);
+        found << names.join(QStringLiteral(" -> "));
+    }
+    QCOMPARE(found, people);
 }
 
 TICKSCOPE_TEST(TestHandover, QCoreApplication)

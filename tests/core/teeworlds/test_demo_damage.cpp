@@ -157,7 +157,8 @@ private slots:
     void demoHasTwoStretches();
     void flippedByteIsSurvived_data();
     void flippedByteIsSurvived();
-    void damagedSnapshotLosesTicksUpToTheKeyframe();
+    void damagedSnapshotLosesTicksUpToTheNextWholeOne_data();
+    void damagedSnapshotLosesTicksUpToTheNextWholeOne();
     void brokenMessageIsNoEndOfTheRecording();
     void brokenContainerIsReportedWithTickAndByte();
     void zeroedStretchLosesTicksUpToTheKeyframe_data();
@@ -213,15 +214,23 @@ void TestDemoDamage::flippedByteIsSurvived()
     }
 }
 
-void TestDemoDamage::damagedSnapshotLosesTicksUpToTheKeyframe()
+void TestDemoDamage::damagedSnapshotLosesTicksUpToTheNextWholeOne_data()
 {
+    QTest::addColumn<int>("marker");
+    QTest::newRow("in a keyframe") << 0xC0; // teeworlds-demo.md, section 3.2
+    QTest::newRow("in an ordinary tick") << 0x80;
+}
+
+void TestDemoDamage::damagedSnapshotLosesTicksUpToTheNextWholeOne()
+{
+    QFETCH(int, marker);
     int lost = 0;
     for (std::size_t i = whole().begin; i < whole().end; ++i) {
         Bytes damaged = whole().bytes;
+        damaged[whole().end] = std::byte(marker);
         damaged[i] ^= std::byte{0xFF};
         const auto read = readDemo(damaged);
-        QVERIFY(read);
-        if (!read->outline.damage.empty())
+        if (!read.value().outline.damage.empty())
             continue;
         for (const Damage &damage : read->collected.damage) {
             const bool isLoss = damage.fault.is(faults::StateUnknownToKeyframe);
@@ -457,8 +466,7 @@ void TestDemoDamage::headerThatBreaksARuleIsDamage()
 
     const auto read = readDemo(std::move(bytes));
 
-    QVERIFY(read);
-    QCOMPARE(read->collected.states, whole().read.collected.states);
+    QCOMPARE(read.value().collected.states, whole().read.collected.states);
     const auto damage = read->allDamage();
     QCOMPARE(damage.size(), std::size_t{1});
     QCOMPARE(damage.front().byte, static_cast<std::uint64_t>(fieldByte));

@@ -65,6 +65,7 @@ class TestWindowStyle : public QObject
 
 private slots:
     void wheelOverABoxChoosesNothing();
+    void endOfALongChoiceIsSeen();
     void init() { theme::apply(QStringLiteral("light")); }
     void linksFollowTheThemeAtOnce();
     void cleanup()
@@ -236,6 +237,20 @@ void TestWindowStyle::wheelOverABoxChoosesNothing()
     QApplication::sendEvent(box, &wheel);
 
     QCOMPARE(box->currentIndex(), 0);
+}
+
+void TestWindowStyle::endOfALongChoiceIsSeen()
+{
+    const auto pictureOf = [](const QString &choice) {
+        QComboBox box;
+        box.addItem(choice);
+        box.resize(150, 26);
+        return box.grab().toImage();
+    };
+    const QString claim = QStringLiteral("Case 1: ") + QString(60, u'm');
+
+    QVERIFY(pictureOf(claim + QStringLiteral(" (New)"))
+            != pictureOf(claim + QStringLiteral(" (Decided)")));
 }
 
 TICKSCOPE_TEST(TestWindowStyle, QApplication)

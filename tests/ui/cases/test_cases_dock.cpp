@@ -101,6 +101,7 @@ void TestCasesDock::recordingIsFoundByItsContent()
     QCOMPARE(cases().ofRecording().size(), std::size_t{1});
     QCOMPARE(child<QPlainTextEdit>("case.claim").toPlainText(), QStringLiteral("bot hook"));
     QCOMPARE(child<QComboBox>("cases.box").currentText(), QStringLiteral("Case 1: bot hook (New)"));
+    QVERIFY(child<QComboBox>("cases.box").toolTip().contains(QStringLiteral("bot hook")));
 }
 
 void TestCasesDock::oneKeyAddsANoteAndItsTextIsTyped()

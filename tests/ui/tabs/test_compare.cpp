@@ -32,6 +32,7 @@ private slots:
 
     void anotherTabIsAGhost();
     void ghostOfAnotherMapSaysSo();
+    void sessionWithoutAClockMayBeTheSame();
     void sidesOfOneSessionAreLaidByTick_data();
     void sidesOfOneSessionAreLaidByTick();
     void differenceIsListedAndGoneTo();
@@ -80,6 +81,17 @@ void TestCompare::ghostOfAnotherMapSaysSo()
     QTRY_VERIFY(child<QLabel>("compare.world").isVisible());
     QCOMPARE(child<QLabel>("compare.world").text(),
              QStringLiteral("On another map: compare times, not places."));
+}
+
+void TestCompare::sessionWithoutAClockMayBeTheSame()
+{
+    auto clockless = test::makeTinyDemo();
+    std::fill_n(clockless.begin() + 156, 20, std::byte{}); // teeworlds-demo.md, section 2
+    open(test::writeTinyDemo(m_folder.path(), QStringLiteral("clock.demo")));
+    compareWith(test::writeRecording(m_folder.path(), QStringLiteral("other.demo"), clockless));
+
+    QTRY_VERIFY(child<QLabel>("compare.world").text().startsWith("Both may have recorded"));
+    QVERIFY(child<QLabel>("compare.world").isVisible());
 }
 
 void TestCompare::sidesOfOneSessionAreLaidByTick_data()

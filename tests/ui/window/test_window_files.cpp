@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include "tests/support/demo_writer.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
@@ -73,6 +74,7 @@ private slots:
     void damagedMapInTheRecordingIsTold();
     void neighboursOfTheServerAreOneKeyAway();
     void recordingWithoutNeighboursHasNoneToOpen();
+    void whatCannotBeReadIsSaidInOneSentence();
 
 private:
     void open(const QString &path);
@@ -268,6 +270,14 @@ void TestWindowFiles::recordingWithoutNeighboursHasNoneToOpen()
 
     QVERIFY(!action("file.previousInChain").isEnabled());
     QVERIFY(!action("file.nextInChain").isEnabled());
+}
+
+void TestWindowFiles::whatCannotBeReadIsSaidInOneSentence()
+{
+    open(write(QStringLiteral("old.dem"), test::makeTinyGoldsrcDemo({.form = test::Form40})));
+
+    QCOMPARE(message(), QStringLiteral("Network messages of protocol 40 cannot be read: players, "
+                                       "entities and most events are unknown."));
 }
 
 TICKSCOPE_TEST(TestWindowFiles, QApplication)

@@ -187,6 +187,7 @@ void CasesDock::fillBox()
     if (chosen && !isListed)
         add(*chosen);
     m_box->setCurrentIndex(chosen ? m_box->findData(chosen->id) : -1);
+    m_box->setToolTip(chosen ? plainTip(m_box->currentText()) : tr("Shown case"));
     m_box->setEnabled(m_box->count() > 0);
 }
 

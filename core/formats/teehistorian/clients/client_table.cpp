@@ -11,6 +11,13 @@ namespace tickscope::teehistorian {
 
 namespace {
 
+constexpr std::string_view ConnectionEvidence = "connection:";
+
+bool isConnection(const std::string &evidence)
+{
+    return evidence.starts_with(ConnectionEvidence);
+}
+
 bool isTeam(std::int32_t team)
 {
     return team >= 0 && team < TeamCount;
@@ -269,6 +276,13 @@ bool ClientTable::addEvidence(int number, const std::string &evidence)
     return true;
 }
 
+bool ClientTable::hasOtherConnection(int number, const Uuid &connection) const
+{
+    const auto &shown = at(number).evidence;
+    return connection != Uuid{} && std::ranges::any_of(shown, isConnection)
+           && std::ranges::find(shown, connectionEvidence(connection)) == shown.end();
+}
+
 std::optional<int> ClientTable::whoShows(const std::string &evidence) const
 {
     const auto found = std::ranges::find_if(m_clients, [&evidence](const Client &client) {
@@ -353,6 +367,9 @@ void ClientTable::applyEx(const ExMessage &message)
     case ExKind::PlayerName:
         setName(message.subject, message.text);
         break;
+    case ExKind::PlayerRejoin:
+        std::erase_if(client.evidence, isConnection);
+        break;
     default:
         break;
     }
@@ -386,7 +403,8 @@ void updateLooks(const Message &message, Looks &looks)
 
 std::string connectionEvidence(const Uuid &connection)
 {
-    return connection == Uuid{} ? std::string() : "connection:" + connection.text();
+    return connection == Uuid{} ? std::string()
+                                : std::string(ConnectionEvidence) + connection.text();
 }
 
 std::string timeoutEvidence(const Record &command)

@@ -171,6 +171,8 @@ public:
     void applyEx(const ExMessage &message);
     /// Returns whether that is news.
     bool addEvidence(int number, const std::string &evidence);
+    /// Whether that slot has shown another one than \a connection, and has not made its own again.
+    [[nodiscard]] bool hasOtherConnection(int number, const Uuid &connection) const;
     /// Who shows that; null for none.
     [[nodiscard]] std::optional<int> whoShows(const std::string &evidence) const;
     /// Of the account with which a client came under its name, once; see accountEvidence().

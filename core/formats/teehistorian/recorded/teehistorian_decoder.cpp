@@ -238,11 +238,7 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
             EventEmitter(m_clients, m_tick, *sink).emitFinish(record);
         break;
     case RecordKind::Join:
-        // Another connection, so that the one before has ended, though nothing says so.
-        if (m_clients.at(record.client).isPlayer) {
-            endStay(record, sink);
-            m_clients.drop(record.client);
-        }
+        endOlderConnection(record, record.client, sink);
         if (sink)
             EventEmitter(m_clients, m_tick, *sink).emitJoin(record);
         m_clients.join(record.client);
@@ -283,6 +279,17 @@ void TeehistorianDecoder::endStay(const Record &record, PassSink *sink) const
                              .byte = record.byte,
                              .lastShown = m_tick,
                              .goesOnAs = takenOver(record)});
+}
+
+/// There is another connection, so that the one before has ended, though nothing says so.
+void TeehistorianDecoder::endOlderConnection(const Record &record, int client, PassSink *sink)
+{
+    if (!m_clients.at(client).isPlayer)
+        return;
+    Record end = record;
+    end.client = client;
+    endStay(end, sink);
+    m_clients.drop(client);
 }
 
 /// Who is seen for the first time is a player from then on.
@@ -434,6 +441,11 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
         report(record, Fault::tr("a team that no server has"), sink);
         return;
     }
+    // They come before its JOIN.
+    const bool isVersion = kind == ExKind::DdnetVersion;
+    if (kind == ExKind::JoinVersion6 || kind == ExKind::JoinVersion7
+        || (isVersion && m_clients.hasOtherConnection(message->subject, message->uuid)))
+        endOlderConnection(record, message->subject, sink);
     if (sink)
         EventEmitter(m_clients, m_tick, *sink)
             .emitEx(record, *message, isSetUp(kind), m_rules.superTeam);
@@ -444,7 +456,7 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
         rename(asked, message->subject, message->text, sink);
     }
     m_clients.applyEx(*message);
-    if (kind == ExKind::DdnetVersion)
+    if (isVersion)
         noteEvidence(message->subject, connectionEvidence(message->uuid), sink);
     if (isAboutClient(kind))
         noteEvidence(message->subject, m_clients.takeAccountEvidence(message->subject), sink);

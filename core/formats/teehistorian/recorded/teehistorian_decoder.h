@@ -65,6 +65,7 @@ private:
     void rename(const Record &record, int client, std::string_view name, PassSink *sink);
     /// Who has the slot leaves it by \a record, if anybody has.
     void endStay(const Record &record, PassSink *sink) const;
+    void endOlderConnection(const Record &record, int client, PassSink *sink);
     void notePlayer(const Record &record, int client, PassSink *sink);
     void noteEvidence(int client, const std::string &evidence, PassSink *sink);
     void noteTimeoutCode(const Record &command, PassSink *sink);
