@@ -3,7 +3,10 @@
 
 #include "app/bench/timing/figure.h"
 #include "app/bench/timing/stopwatch.h"
-#include "core/analysis/outlined_recording.h"
+
+namespace tickscope {
+struct OutlinedRecording;
+}
 
 namespace tickscope::bench {
 

@@ -3,9 +3,9 @@
 #include <optional>
 
 #include "app/bench/measures.h"
+#include "core/analysis/outlined_recording.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
-#include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/io/byte_source.h"

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/bench/measures.h"
+#include "core/analysis/outlined_recording.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/formats/hollowcube/ghost_reader.h"
