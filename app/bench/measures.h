@@ -4,6 +4,10 @@
 #include "app/bench/timing/figure.h"
 #include "app/bench/timing/stopwatch.h"
 
+namespace tickscope {
+struct OutlinedRecording;
+}
+
 namespace tickscope::bench {
 
 /// CPU time of opening, decoding and indexing one file and of going to single ticks, and what
@@ -11,7 +15,7 @@ namespace tickscope::bench {
 [[nodiscard]] Result<Figures> measureReading(const std::string &path);
 
 /// CPU time of going to single ticks of a recording. Errors: those of reading.
-[[nodiscard]] Result<Figures> measureSeeks(const OpenedFile &file);
+[[nodiscard]] Result<Figures> measureSeeks(const OutlinedRecording &file);
 
 /// CPU time that a ghost of a Hollow Cube replay takes for a tick when it is played, and for a
 /// tick anywhere; nothing for other files. Errors: those of opening and reading.

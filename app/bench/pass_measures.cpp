@@ -3,9 +3,9 @@
 #include <optional>
 
 #include "app/bench/measures.h"
+#include "core/analysis/outlined_recording.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
-#include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/io/byte_source.h"
@@ -16,7 +16,7 @@ namespace tickscope::bench {
 
 namespace {
 
-Result<void> walk(const OpenedFile &file, PassSink *sink)
+Result<void> walk(const OutlinedRecording &file, PassSink *sink)
 {
     Walker walker(file.recording, file.outline->seekPoints);
     for (;;) {
@@ -72,9 +72,9 @@ Result<std::optional<Seconds>> plainUnpacking(const std::string &path)
 Result<Figures> measureReading(const std::string &path)
 {
     const double memoryBefore = peakMemory();
-    TRY_ASSIGN(const auto file, openOutlined(path));
+    TRY_ASSIGN(const auto file, openOutlined(path, {}));
     TRY_ASSIGN(const auto open,
-               bestOf([&] { return openOutlined(path).map([](const auto &) {}); }));
+               bestOf([&] { return openOutlined(path, {}).map([](const auto &) {}); }));
     TRY_ASSIGN(const auto states, bestOf([&] { return walk(file, nullptr); }));
     PassSink sink;
     TRY_ASSIGN(const auto all, bestOf([&] { return walk(file, &sink); }));
@@ -97,14 +97,6 @@ Result<Figures> measureReading(const std::string &path)
         figures.push_back({"states beside unpacking alone", states / *unpacking, "Z"});
     }
     return figures;
-}
-
-Result<OpenedFile> openOutlined(const std::string &path)
-{
-    TRY_ASSIGN(const auto source, openFile(path));
-    TRY_ASSIGN(auto recording, allFormats().open(source, {}));
-    TRY_ASSIGN(auto outline, recording->outline({}));
-    return OpenedFile{std::move(recording), std::make_shared<const Outline>(std::move(outline))};
 }
 
 } // namespace tickscope::bench

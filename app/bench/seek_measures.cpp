@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/bench/measures.h"
+#include "core/analysis/outlined_recording.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/formats/hollowcube/ghost_reader.h"
@@ -55,7 +56,8 @@ std::vector<Tick> randomTicks(TickRange range)
 }
 
 /// Mean time of one step over the ticks from \a first to \a last, in that direction.
-Seconds strollTime(const OpenedFile &file, const Index &index, Mover &mover, Tick first, Tick last)
+Seconds strollTime(const OutlinedRecording &file, const Index &index, Mover &mover, Tick first,
+                   Tick last)
 {
     Cursor cursor(file.recording, limits::CursorCache);
     (void)cursor.frameAt(first, index, mover, {});
@@ -89,7 +91,7 @@ Result<Figures> measureGhost(const std::string &path)
                    {"ghost, seek, median", percentile(seeks, 0.5).count() * 1e6, "us"}};
 }
 
-Result<Figures> measureSeeks(const OpenedFile &file)
+Result<Figures> measureSeeks(const OutlinedRecording &file)
 {
     if (file.outline->isEmpty)
         return Figures{};

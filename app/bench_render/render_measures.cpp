@@ -9,6 +9,7 @@
 
 #include <QGuiApplication>
 
+#include "core/analysis/outlined_recording.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/timeline/cursor.h"
@@ -67,7 +68,7 @@ void addTimes(Figures &figures, const std::string &what, int count,
 class Player
 {
 public:
-    Player(const OpenedFile &file, Shared<Index> index, Shared<MapContent> map, QSize size)
+    Player(const OutlinedRecording &file, Shared<Index> index, Shared<MapContent> map, QSize size)
         : m_index(std::move(index))
         , m_map(std::move(map))
         , m_cursor(file.recording, limits::CursorCache)
@@ -126,7 +127,7 @@ Result<Figures> measureRender(const std::string &path)
     static char *words[] = {name, nullptr};
     static const QGuiApplication application(count, words);
 
-    TRY_ASSIGN(const auto file, openOutlined(path));
+    TRY_ASSIGN(const auto file, openOutlined(path, {}));
     TRY_ASSIGN(const auto index, buildIndex(file.recording, {}));
     auto mapFile = file.recording->embeddedMapFile({});
     const auto map = mapFile ? file.recording->readMap(std::move(*mapFile))

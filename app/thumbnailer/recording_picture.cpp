@@ -13,6 +13,7 @@
 #include <stop_token>
 #include <thread>
 
+#include "core/analysis/outlined_recording.h"
 #include "core/analysis/series/tracks.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
@@ -82,11 +83,6 @@ private:
     std::jthread m_clock; ///< Last: it goes first.
 };
 
-struct Opened {
-    Shared<Recording> recording;
-    Shared<Outline> outline;
-};
-
 /// \param most  bytes that a packed one is unpacked to.
 Result<Shared<Recording>> openUnpacked(const Shared<ByteSource> &source,
                                        const FormatRegistry &registry, std::uint64_t most,
@@ -102,15 +98,16 @@ Result<Shared<Recording>> openUnpacked(const Shared<ByteSource> &source,
     return unpacked ? registry.open(unpacked->source, stop) : tl::unexpected(unpacked.error());
 }
 
-Result<Opened> openRecording(const Shared<ByteSource> &source, const FormatRegistry &registry,
-                             std::uint64_t most, const std::stop_token &stop)
+Result<OutlinedRecording> openRecording(const Shared<ByteSource> &source,
+                                        const FormatRegistry &registry, std::uint64_t most,
+                                        const std::stop_token &stop)
 {
     TRY_ASSIGN(auto recording, openUnpacked(source, registry, most, stop));
-    TRY_ASSIGN(auto outline, recording->outline(stop));
-    return Opened{std::move(recording), std::make_shared<const Outline>(std::move(outline))};
+    return withOutline(std::move(recording), stop);
 }
 
-std::optional<Opened> openInTime(const Shared<ByteSource> &source, const FormatRegistry &registry)
+std::optional<OutlinedRecording> openInTime(const Shared<ByteSource> &source,
+                                            const FormatRegistry &registry)
 {
     auto opened = openRecording(source, registry, UnpackedBytes, TimeLimit(OpeningTime).token());
     if (!opened && opened.error().code == ErrorCode::Cancelled)
@@ -141,7 +138,7 @@ Tick tickAt(const TickRange &ticks, double share)
 class Search
 {
 public:
-    Search(const Opened &opened, Shared<MapContent> map)
+    Search(const OutlinedRecording &opened, Shared<MapContent> map)
         : m_recording(opened.recording)
         , m_map(std::move(map))
         , m_index(opened.outline)

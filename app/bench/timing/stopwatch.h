@@ -5,10 +5,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <string>
 
 #include "core/base/result.h"
-#include "core/model/recording.h"
 
 namespace tickscope::bench {
 
@@ -44,13 +42,5 @@ template<typename Work>
     }
     return best;
 }
-
-struct OpenedFile {
-    Shared<Recording> recording;
-    Shared<Outline> outline;
-};
-
-/// Errors: those of opening and Recording::outline.
-[[nodiscard]] Result<OpenedFile> openOutlined(const std::string &path);
 
 } // namespace tickscope::bench

@@ -139,7 +139,7 @@ struct EventPrinter {
 void writeKindList(const Task &task, const OpenedRecording &opened)
 {
     std::vector<std::string_view> kinds;
-    for (const EventKind *kind : eventKindsOf(formatOf(opened).eventForms()))
+    for (const EventKind *kind : eventKindsOf(opened.format().eventForms()))
         kinds.push_back(kind->id);
     if (task.arguments.wantsJson()) {
         Json json;

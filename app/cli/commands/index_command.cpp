@@ -32,7 +32,7 @@ Result<std::vector<Damage>> keepIndex(const Task &task, const OpenedRecording &o
     if (task.arguments.has("--clear")) {
         cache.remove(key);
     } else {
-        isKept = cache.read(key, opened.recording, opened.outline, formatOf(opened).eventForms())
+        isKept = cache.read(key, opened.recording, opened.outline, opened.format().eventForms())
                  != nullptr;
         if (!isKept) {
             TRY_ASSIGN(const auto index, readIndex(opened, task.arguments, {}));

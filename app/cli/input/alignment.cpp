@@ -69,7 +69,7 @@ Result<OpenedSide> openedSide(const std::string &address, const HttpOptions &htt
     TRY_ASSIGN(const auto index, readIndex(whole, arguments, {.seeks = IndexSeeks::One}));
     Shared<MapContent> content = map ? map->content : nullptr;
     auto motion = isRaw ? recordedMotion() : whole.recording->makeMotion(content);
-    ComparedSide side{{whole.recording, index}, std::move(motion), &formatOf(whole)};
+    ComparedSide side{{whole.recording, index}, std::move(motion), &whole.format()};
     return OpenedSide{std::move(whole), std::move(side), std::move(content)};
 }
 

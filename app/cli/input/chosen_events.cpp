@@ -115,7 +115,7 @@ Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Argument
         return form->hasOwnFields && query.takesKind(*form->kind);
     };
     if (detail == EventDetail::Fields
-        && std::ranges::any_of(formatOf(opened).eventForms(), hasMore)) {
+        && std::ranges::any_of(opened.format().eventForms(), hasMore)) {
         extras.ownFields = [query, ticks](const EventRow &event) {
             return ticks.contains(event.tick) && query.takesKind(event.kind());
         };
@@ -143,7 +143,7 @@ std::string partialKinds(const OpenedRecording &opened, const Arguments &argumen
 {
     std::string partial;
     for (const std::string &kind : kindsIn(arguments)) {
-        if (!knowsEvents(formatOf(opened), opened.info(), kind))
+        if (!knowsEvents(opened.format(), opened.info(), kind))
             partial += (partial.empty() ? "" : ", ") + kind;
     }
     return partial;

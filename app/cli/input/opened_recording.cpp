@@ -3,21 +3,16 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <variant>
 
 #include "app/cli/output/translated.h"
 #include "core/base/try.h"
-#include "core/formats/format.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
 
 namespace {
-
-/// Ticks up to the first look at the terminal.
-constexpr std::size_t FirstTicks = 50'000;
 
 /// Damage entries that are printed one by one; the rest is counted.
 constexpr std::size_t ListedDamage = 10;
@@ -76,19 +71,11 @@ Fault ticksThereAre(const OpenedRecording &opened)
             ticks.last.value, clockText(opened.time().length())};
 }
 
-const Format &formatOf(const OpenedRecording &opened)
-{
-    return *allFormats().formatNamed(opened.info().format);
-}
-
 Result<OpenedRecording> openRecording(const std::string &address, const HttpOptions &http)
 {
     TRY_ASSIGN(const auto source, openSource(address, http));
-    TRY_ASSIGN(auto recording, allFormats().open(source, {}));
-    TRY_ASSIGN(auto outline, recording->outline({}));
-    const std::uint64_t size = source->isFolder() ? recording->info().byteSize : source->size();
-    return OpenedRecording{shownName(address), std::move(recording),
-                           std::make_shared<const Outline>(std::move(outline)), size};
+    TRY_ASSIGN(auto opened, openOutlined(source, {}));
+    return OpenedRecording{std::move(opened), shownName(address)};
 }
 
 Result<OpenedRecording> withClaimsChecked(const OpenedRecording &opened)
@@ -106,18 +93,10 @@ Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &
                                 IndexExtras extras)
 {
     Progress progress("reading " + opened.name, arguments.isQuiet());
-    IndexPass pass(opened.recording, opened.outline, std::move(extras));
-    // Each time more, since each time all players are gone through; at once where nobody looks.
-    const std::size_t first = progress.isShown() ? FirstTicks
-                                                 : std::numeric_limits<std::size_t>::max();
-    for (std::size_t count = first; !pass.atEnd(); count += count / 4) {
-        TRY_ASSIGN(auto index, pass.advance(count, {}));
-        const TickRange ticks = opened.ticks();
-        if (!ticks.isEmpty())
-            progress.show(static_cast<double>(index->indexedTo() - ticks.first + 1)
-                          / static_cast<double>(ticks.last - ticks.first + 1));
-    }
-    return pass.index();
+    std::function<void(double share)> show;
+    if (progress.isShown())
+        show = [&progress](double share) { progress.show(share); };
+    return readWhole(opened, std::move(extras), show, {});
 }
 
 std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &arguments,

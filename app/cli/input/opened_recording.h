@@ -8,34 +8,19 @@
 #include "app/cli/input/command.h"
 #include "app/cli/input/options.h"
 #include "core/analysis/finders/map_finder.h"
+#include "core/analysis/outlined_recording.h"
 #include "core/export/clip_file.h"
 #include "core/export/tick_walk.h"
-#include "core/formats/format_registry.h"
-#include "core/model/recording.h"
-#include "core/timeline/index_pass.h"
 
 namespace tickscope::cli {
 
-/// A recording that a command works on, with its outline. Immutable.
-struct OpenedRecording {
+/// A recording that a command works on.
+struct OpenedRecording : OutlinedRecording {
     std::string name; ///< As the user wrote it, without the secrets of a URL.
-    Shared<Recording> recording;
-    Shared<Outline> outline;
-    std::uint64_t byteSize = 0; ///< Of the file that was named; of all files for a folder.
-
-    [[nodiscard]] const RecordingInfo &info() const { return recording->info(); }
-    [[nodiscard]] const TimeBase &time() const { return outline->time; }
-    [[nodiscard]] TickRange ticks() const
-    {
-        return outline->isEmpty ? TickRange{} : outline->time.ticks();
-    }
 };
 
 /// "the recording has ticks 0 to 5000 (00:00.00 to 01:40.00)"
 [[nodiscard]] Fault ticksThereAre(const OpenedRecording &opened);
-
-/// The format of \a opened.
-[[nodiscard]] const Format &formatOf(const OpenedRecording &opened);
 
 /// Opens a path, a URL or "-" with the format that its bytes belong to.
 /// Errors: Io, UnknownFormat, and those of Format::open and Recording::outline.

@@ -143,7 +143,7 @@ Result<FigureSource> checkCount(std::string_view figure)
 std::optional<double> countNamed(std::string_view figure, const OpenedRecording &opened,
                                  const Index &index)
 {
-    if (!hasCount(formatOf(opened), figure))
+    if (!hasCount(opened.format(), figure))
         return {};
     for (const auto &[name, count] : index.counts()) {
         if (countFigure(name) == figure)
@@ -161,7 +161,7 @@ std::optional<double> countNamed(std::string_view figure, const OpenedRecording 
 std::optional<double> eventsOfKind(std::string_view kind, const OpenedRecording &opened,
                                    const Index &index)
 {
-    if (!knowsEvents(formatOf(opened), opened.info(), kind))
+    if (!knowsEvents(opened.format(), opened.info(), kind))
         return {};
     for (const auto &[known, count] : index.kindCounts()) {
         if (known->id == kind)

@@ -81,7 +81,7 @@ std::optional<KeptFor> PruneGuard::keeps(FoundRecording &found, const PruneReque
         found.detail = error.fault;
         return KeptFor::Unreadable;
     };
-    const auto opened = openOnDisk(found.path, watch.stop);
+    const auto opened = openOutlined(found.path, watch.stop);
     if (!opened)
         return unreadable(opened.error());
     const auto digest = contentHash(
@@ -94,7 +94,7 @@ std::optional<KeptFor> PruneGuard::keeps(FoundRecording &found, const PruneReque
     // Who asked for runs has read all of it.
     if (request.needsRuns() && found.facts.finishes)
         return {};
-    const auto index = readWhole(*opened, found.name, watch);
+    const auto index = readWatched(*opened, found.name, watch);
     if (!index)
         return unreadable(index.error());
     if ((*index)->damage().empty())

@@ -8,8 +8,7 @@
 #include "core/analysis/finders/map_finder.h"
 #include "core/analysis/runs.h"
 #include "core/base/hash.h"
-#include "core/base/try.h"
-#include "core/io/http/url.h"
+#include "core/formats/format.h"
 #include "core/library/pruning/removal.h"
 
 namespace tickscope::library {
@@ -73,12 +72,6 @@ void keepFor(FoundRecording &found, KeptFor reason, Fault detail = {})
     found.detail = std::move(detail);
 }
 
-double shareOf(TickRange ticks, Tick done)
-{
-    return static_cast<double>(done - ticks.first + 1)
-           / static_cast<double>(ticks.last - ticks.first + 1);
-}
-
 } // namespace
 
 std::optional<std::vector<StoredFile>> storedFiles(const std::string &path)
@@ -119,28 +112,13 @@ std::string placeOnDisk(const std::string &name)
     return error ? std::string() : (folder / path.filename()).string();
 }
 
-Result<OpenedFile> openOnDisk(const std::string &path, const std::stop_token &stop)
+Result<Shared<Index>> readWatched(const OutlinedRecording &opened, const std::string &name,
+                                  const PruneWatch &watch)
 {
-    TRY_ASSIGN(const auto source, openNamed(path, stop));
-    TRY_ASSIGN(auto recording, allFormats().open(source, stop));
-    TRY_ASSIGN(auto outline, recording->outline(stop));
-    const std::uint64_t size = source->isFolder() ? recording->info().byteSize : source->size();
-    return OpenedFile{std::move(recording), std::make_shared<const Outline>(std::move(outline)),
-                      size};
-}
-
-Result<Shared<Index>> readWhole(const OpenedFile &opened, const std::string &name,
-                                const PruneWatch &watch)
-{
-    constexpr std::size_t FirstTicks = 50'000;
-    IndexPass pass(opened.recording, opened.outline);
-    // Each time more, since each time all players are gone through.
-    for (std::size_t count = FirstTicks; !pass.atEnd(); count += count / 4) {
-        TRY_ASSIGN(const auto index, pass.advance(count, watch.stop));
-        if (watch.reading && !opened.outline->isEmpty)
-            watch.reading(name, shareOf(opened.outline->time.ticks(), index->indexedTo()));
-    }
-    return pass.index();
+    std::function<void(double share)> show;
+    if (watch.reading)
+        show = [&](double share) { watch.reading(name, share); };
+    return readWhole(opened, {}, show, watch.stop);
 }
 
 std::optional<FoundRecording> PruneSurvey::look(const std::string &name, bool isNamed) const
@@ -162,7 +140,7 @@ std::optional<FoundRecording> PruneSurvey::look(const std::string &name, bool is
             {faults::Words, std::make_error_code(std::errc::no_such_file_or_directory).message()});
         return found;
     }
-    const auto opened = openOnDisk(found.path, m_watch.stop);
+    const auto opened = openOutlined(found.path, m_watch.stop);
     if (!opened) {
         // Maps, notes and pictures lie beside recordings.
         if (!isNamed && opened.error().code == ErrorCode::UnknownFormat)
@@ -174,7 +152,7 @@ std::optional<FoundRecording> PruneSurvey::look(const std::string &name, bool is
     return found;
 }
 
-void PruneSurvey::readFacts(FoundRecording &found, const OpenedFile &opened) const
+void PruneSurvey::readFacts(FoundRecording &found, const OutlinedRecording &opened) const
 {
     const RecordingInfo &info = opened.info();
     RetentionFacts &facts = found.facts;
@@ -229,7 +207,8 @@ void PruneSurvey::readWorld(RetentionFacts &facts, const RecordingInfo &info) co
         facts.worldVersion = crcText(*info.map->crc32);
 }
 
-Shared<Recording> PruneSurvey::rebuilt(const FoundRecording &found, const OpenedFile &opened) const
+Shared<Recording> PruneSurvey::rebuilt(const FoundRecording &found,
+                                       const OutlinedRecording &opened) const
 {
     if (!opened.info().needsMapToRebuild)
         return opened.recording;
@@ -237,12 +216,12 @@ Shared<Recording> PruneSurvey::rebuilt(const FoundRecording &found, const Opened
     return map ? rebuiltWith(*opened.recording, *map) : nullptr;
 }
 
-void PruneSurvey::readFinishes(FoundRecording &found, const OpenedFile &opened) const
+void PruneSurvey::readFinishes(FoundRecording &found, const OutlinedRecording &opened) const
 {
     const auto recording = canFinish(opened.format()) ? rebuilt(found, opened) : nullptr;
     if (!recording)
         return;
-    const auto index = readWhole({recording, opened.outline, 0}, found.name, m_watch);
+    const auto index = readWatched({recording, opened.outline}, found.name, m_watch);
     if (!index)
         return keepFor(found, KeptFor::Unreadable, index.error().fault);
     if (!(*index)->damage().empty())

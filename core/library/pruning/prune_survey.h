@@ -6,12 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/outlined_recording.h"
 #include "core/base/fault.h"
-#include "core/formats/format.h"
-#include "core/formats/format_registry.h"
 #include "core/io/file_source.h"
 #include "core/library/pruning/prune_request.h"
-#include "core/timeline/index_pass.h"
 
 namespace tickscope::library {
 
@@ -43,20 +41,9 @@ struct FoundRecording {
 /// it is. Empty where there is no such folder.
 [[nodiscard]] std::string placeOnDisk(const std::string &name);
 
-/// A recording on disk with its outline. Immutable.
-struct OpenedFile {
-    Shared<Recording> recording;
-    Shared<Outline> outline;
-    std::uint64_t byteSize = 0; ///< Of the file; of all files of a folder.
-
-    [[nodiscard]] const RecordingInfo &info() const { return recording->info(); }
-    [[nodiscard]] const Format &format() const { return *allFormats().formatNamed(info().format); }
-};
-/// Errors: those of Format::open() and Recording::outline().
-[[nodiscard]] Result<OpenedFile> openOnDisk(const std::string &path, const std::stop_token &stop);
 /// All of it. \param name  for the watch. Errors: Io, Cancelled.
-[[nodiscard]] Result<Shared<Index>> readWhole(const OpenedFile &opened, const std::string &name,
-                                              const PruneWatch &watch);
+[[nodiscard]] Result<Shared<Index>> readWatched(const OutlinedRecording &opened,
+                                                const std::string &name, const PruneWatch &watch);
 
 /// Looks at recordings one by one.
 class PruneSurvey
@@ -73,12 +60,12 @@ public:
     [[nodiscard]] std::optional<FoundRecording> look(const std::string &name, bool isNamed) const;
 
 private:
-    void readFacts(FoundRecording &found, const OpenedFile &opened) const;
+    void readFacts(FoundRecording &found, const OutlinedRecording &opened) const;
     void readWorld(RetentionFacts &facts, const RecordingInfo &info) const;
-    void readFinishes(FoundRecording &found, const OpenedFile &opened) const;
+    void readFinishes(FoundRecording &found, const OutlinedRecording &opened) const;
     /// With what its map decides. Null where that map is needed and not there.
     [[nodiscard]] Shared<Recording> rebuilt(const FoundRecording &found,
-                                            const OpenedFile &opened) const;
+                                            const OutlinedRecording &opened) const;
 
     const PruneRequest &m_request;
     const PruneWatch &m_watch;
