@@ -179,8 +179,11 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     };
     const bool hasFirst = first != nullptr;
     // Before it is shown, so that it need not show first what a recording then replaces.
-    if (first)
+    if (first) {
+        Reading *const reading = first.get();
         window.page().opening().openBegun(std::move(first), Opening::at(wanted.tick));
+        QCoreApplication::sendPostedEvents(reading); // it may be open by now
+    }
     open(wanted, hasFirst);
     window.show();
     std::optional<SessionSaver> session;
