@@ -4,14 +4,13 @@
 #include <cstring>
 #include <utility>
 
+#include "core/base/limits.h"
 #include "core/base/try.h"
 
 namespace tickscope {
 
 /// After a jump little is read at first: a seek wants a keyframe or some ticks, not a megabyte.
 constexpr std::size_t FirstRead = 32U << 10;
-/// Larger ones cost more for the memory that they fill than they spare in calls.
-constexpr std::size_t MostRead = 256U << 10;
 
 ByteWindow::ByteWindow(Shared<ByteSource> source)
     : m_source(std::move(source))
@@ -25,10 +24,10 @@ Result<void> ByteWindow::fill(std::uint64_t offset, std::size_t count, const std
     std::size_t kept = 0;
     if (offset >= m_begin && offset - m_begin < m_filled) {
         kept = m_filled - static_cast<std::size_t>(offset - m_begin);
-        m_nextRead = std::min(m_nextRead * 2, MostRead);
+        m_nextRead = std::min(m_nextRead * 2, limits::ReadBlock);
     } else if (offset - (m_begin + m_filled) < FirstRead) {
         // Also where a walk has gone over what it need not read.
-        m_nextRead = std::min(m_nextRead * 2, MostRead);
+        m_nextRead = std::min(m_nextRead * 2, limits::ReadBlock);
     } else {
         m_nextRead = FirstRead;
     }
