@@ -182,7 +182,9 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     if (first) {
         Reading *const reading = first.get();
         window.page().opening().openBegun(std::move(first), Opening::at(wanted.tick));
-        QCoreApplication::sendPostedEvents(reading); // it may be open by now
+        // It may be open by now, and behind that its map be found.
+        QCoreApplication::sendPostedEvents(reading);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::FutureCallOut);
     }
     open(wanted, hasFirst);
     window.show();

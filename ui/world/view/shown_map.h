@@ -4,7 +4,6 @@
 #include <memory>
 
 #include <QObject>
-#include <QTimer>
 
 #include "ui/jobs/latest_job.h"
 #include "ui/world/canvas/game_data.h"
@@ -25,8 +24,6 @@ public:
     [[nodiscard]] const MapBackdrop *backdrop() const;
     /// Images of the map; null as long as they are not read.
     [[nodiscard]] const std::shared_ptr<const MapTextures> &textures() const { return m_textures; }
-    /// Whether they are soon, so that the map is not to be drawn as cells first.
-    [[nodiscard]] bool awaitsTextures() const { return m_patience.isActive(); }
     /// Keeps pieces of the map between pictures.
     [[nodiscard]] MapPainter &painter() { return m_painter; }
     void setContent(const Shared<MapContent> &content);
@@ -39,7 +36,6 @@ private:
     MapPainter m_painter;
     std::shared_ptr<const MapTextures> m_textures;
     LatestJob<std::shared_ptr<const MapTextures>> m_job;
-    QTimer m_patience; ///< Runs while textures are on their way, but not for long.
 };
 
 } // namespace tickscope

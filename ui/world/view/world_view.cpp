@@ -339,8 +339,8 @@ void WorldView::paintPicture()
     options.underlay = [this](QPainter &painter, const Camera &snapped) {
         m_tracks->paint(painter, snapped, size());
     };
-    m_texts = renderLayers(m_picture, m_map->awaitsTextures() ? nullptr : m_map->backdrop(),
-                           m_scene->layers(), options, &m_map->painter());
+    m_texts = renderLayers(m_picture, m_map->backdrop(), m_scene->layers(), options,
+                           &m_map->painter());
     // Not update() itself: Qt asks not to call it while painting.
     if (!m_map->painter().isComplete())
         QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
@@ -348,9 +348,8 @@ void WorldView::paintPicture()
 
 void WorldView::paintMiniMap(QPainter &painter)
 {
-    if (!m_map->awaitsTextures())
-        m_miniMap->setGround({m_map->content(), m_map->textures(), m_levels->sight(), m_palette,
-                              m_tracks->store().tracks(), m_scene->recorderStays()});
+    m_miniMap->setGround({m_map->content(), m_map->textures(), m_levels->sight(), m_palette,
+                          m_tracks->store().tracks(), m_scene->recorderStays()});
     m_miniMap->setScene(m_scene->scene());
     if (isMiniMapShown())
         m_miniMap->paint(painter, m_scene->scene(), m_control->camera(), size(),
