@@ -179,8 +179,13 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     };
     const bool hasFirst = first != nullptr;
     // Before it is shown, so that it need not show first what a recording then replaces.
-    if (first)
+    if (first) {
+        Reading *const reading = first.get();
         window.page().opening().openBegun(std::move(first), Opening::at(wanted.tick));
+        // It may be open by now, and behind that its map be found.
+        QCoreApplication::sendPostedEvents(reading);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::FutureCallOut);
+    }
     open(wanted, hasFirst);
     window.show();
     std::optional<SessionSaver> session;

@@ -7,7 +7,7 @@
 
 namespace tickscope {
 
-constexpr std::size_t FirstPageCount = 16;
+constexpr std::size_t FirstPageCount = 8;
 /// Items a page before the table doubles: few enough for a linear search, enough
 /// that a copy of the table stays short.
 constexpr std::size_t ItemsPerPage = 6;

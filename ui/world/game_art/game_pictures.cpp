@@ -2,6 +2,7 @@
 #include "ui/world/game_art/game_pictures.h"
 
 #include <algorithm>
+#include <array>
 
 #include "ui/world/game_art/sprite_sheet.h"
 #include "ui/world/game_art/tee_parts.h"
@@ -26,6 +27,13 @@ QStringList picturesOf(const Scene &scene)
     }
     files.removeDuplicates();
     return files;
+}
+
+bool isSeldomSeen(const QString &file)
+{
+    return std::ranges::any_of(
+        std::array{Sheet::Particles, Sheet::Emoticons, Sheet::Extras, Sheet::Hud},
+        [&file](Sheet sheet) { return file == fileOf(sheet); });
 }
 
 void loadPictures(const GameData &game, const QStringList &files)

@@ -91,7 +91,7 @@ public:
         const double wanted = levelFor(std::max(alongX, alongY));
         // The nearest level alone: mixing two takes twice as long and is hardly seen.
         const auto level = static_cast<std::size_t>(std::lround(wanted));
-        m_level = &texture.levels()[std::min(level, texture.levels().size() - 1)];
+        m_level = &texture.level(std::min(level, texture.levelCount() - 1));
     }
 
     /// Goes to the middle of the pixel at (\a x, \a y).

@@ -74,7 +74,7 @@ ScaledTiles::ScaledTiles(const Texture &texture, double tilePixels)
     m_level = std::min(static_cast<int>(wanted), last);
     if (m_level < last)
         m_coarseShare = static_cast<std::uint32_t>((wanted - m_level) * 256);
-    m_side = texture.levels()[static_cast<std::size_t>(m_level)].width / TilesInARow;
+    m_side = (texture.width() >> m_level) / TilesInARow;
 }
 
 const ScaledTile &ScaledTiles::at(std::uint8_t index)
@@ -88,8 +88,8 @@ const ScaledTile &ScaledTiles::at(std::uint8_t index)
 ScaledTile ScaledTiles::make(std::uint8_t index) const
 {
     const auto level = static_cast<std::size_t>(m_level);
-    const TileArea fine(m_texture.levels()[level], index);
-    const TileArea coarse(m_texture.levels()[m_coarseShare > 0 ? level + 1 : level], index);
+    const TileArea fine(m_texture.level(level), index);
+    const TileArea coarse(m_texture.level(m_coarseShare > 0 ? level + 1 : level), index);
     ScaledTile tile;
     tile.pixels.reserve(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side));
     std::vector<QRgb> row;

@@ -53,12 +53,16 @@ static QImage halved(const Texture::Level &level)
     return half;
 }
 
-Texture::Level::Level(QImage whole)
-    : image(std::move(whole))
-    , width(image.width())
-    , height(image.height())
-    , pixels(reinterpret_cast<const QRgb *>(image.constBits()))
+Texture::Level::Level(int theWidth, int theHeight)
+    : width(theWidth)
+    , height(theHeight)
 {
+}
+
+void Texture::Level::take(QImage whole)
+{
+    image = std::move(whole);
+    pixels = reinterpret_cast<const QRgb *>(image.constBits());
 }
 
 Texture::Texture(const QImage &image)
@@ -66,9 +70,19 @@ Texture::Texture(const QImage &image)
     QImage first = image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
     if (first.bytesPerLine() != first.width() * qsizetype(sizeof(QRgb)))
         first = first.copy();
-    m_levels.emplace_back(std::move(first));
+    m_levels.emplace_back(first.width(), first.height());
     while (m_levels.back().width > 1 || m_levels.back().height > 1)
-        m_levels.emplace_back(halved(m_levels.back()));
+        m_levels.emplace_back(std::max(m_levels.back().width / 2, 1),
+                              std::max(m_levels.back().height / 2, 1));
+    m_levels.front().take(std::move(first));
+}
+
+const Texture::Level &Texture::level(std::size_t number) const
+{
+    Level &level = m_levels[number];
+    if (number > 0)
+        std::call_once(level.made, [&] { level.take(halved(this->level(number - 1))); });
+    return level;
 }
 
 int Texture::tileLevelCount() const

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
+#include <deque>
+#include <mutex>
 
 #include <QImage>
 
 namespace tickscope {
 
 /// An image of a map with ever smaller copies, each half of the one before, as graphics
-/// cards keep them: a picture from far away is made from a small one. Immutable.
+/// cards keep them: a picture from far away is made from a small one. They are made when the
+/// first one wants them, by any thread: most of a map's images are never seen that small.
 class Texture
 {
 public:
     struct Level {
-        explicit Level(QImage whole);
+        Level(int theWidth, int theHeight);
 
+        void take(QImage whole);
         [[nodiscard]] const QRgb *row(int y) const
         {
             return pixels + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
@@ -23,13 +26,16 @@ public:
         QImage image; ///< Premultiplied, and no room between its rows.
         int width;
         int height;
-        const QRgb *pixels; ///< Of image.
+        const QRgb *pixels = nullptr; ///< Of image.
+        std::once_flag made;
     };
 
     /// \param image  not null.
     explicit Texture(const QImage &image);
 
-    [[nodiscard]] const std::vector<Level> &levels() const { return m_levels; }
+    /// \param number  of those that there are at most; 0 is the image itself.
+    [[nodiscard]] const Level &level(std::size_t number) const;
+    [[nodiscard]] std::size_t levelCount() const { return m_levels.size(); }
     [[nodiscard]] int width() const { return m_levels.front().width; }
     [[nodiscard]] int height() const { return m_levels.front().height; }
     /// Whether it can be cut into 16 x 16 tiles.
@@ -38,7 +44,7 @@ public:
     [[nodiscard]] int tileLevelCount() const;
 
 private:
-    std::vector<Level> m_levels;
+    mutable std::deque<Level> m_levels;
 };
 
 /// Which level to take when \a texelsPerPixel lie under a pixel: whole part and the share

@@ -6,6 +6,7 @@
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 
+#include "ui/jobs/first_picture.h"
 #include "ui/reading/recording_frames.h"
 #include "ui/style/theme.h"
 #include "ui/texts/player_text.h"
@@ -94,15 +95,23 @@ void ShownScene::loadPicturesOfGame()
     if (m_game->isEmpty())
         return;
     QStringList wanted;
+    QStringList seldom; // behind the window's first picture
     for (const SceneLayer &layer : m_layers) {
         for (const QString &file : picturesOf(layer.scene)) {
             if (m_askedPictures.contains(file))
                 continue;
             m_askedPictures.insert(file);
-            wanted.append(file);
+            (isSeldomSeen(file) ? seldom : wanted).append(file);
         }
     }
-    if (wanted.isEmpty())
+    read(wanted);
+    if (!seldom.isEmpty())
+        first_picture::whenShown(*this, [this, seldom] { read(seldom); });
+}
+
+void ShownScene::read(const QStringList &pictures)
+{
+    if (pictures.isEmpty())
         return;
     // The disk may be slow; until they are there, figures are drawn as shapes.
     auto *watcher = new QFutureWatcher<void>(this);
@@ -110,7 +119,8 @@ void ShownScene::loadPicturesOfGame()
         watcher->deleteLater();
         emit picturesRead();
     });
-    watcher->setFuture(QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }));
+    watcher->setFuture(
+        QtConcurrent::run([game = m_game, pictures] { loadPictures(*game, pictures); }));
 }
 
 /// Asked for each figure of each picture, and the same until the index grows.

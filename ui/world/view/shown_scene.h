@@ -76,6 +76,7 @@ private:
     [[nodiscard]] Scene inSight(Scene scene, std::optional<int> followed) const;
     void recallEvents();
     void loadPicturesOfGame();
+    void read(const QStringList &pictures);
     [[nodiscard]] bool isNameShared(const Player &player, const std::string &name) const;
 
     ActiveDocument &m_document;

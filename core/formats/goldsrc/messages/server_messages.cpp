@@ -62,6 +62,8 @@ std::vector<std::size_t> LoadingRoll::missingBefore(bool isOfLoading, ServerStat
     if (isOfLoading || goesOn)
         return {};
     const bool isTorn = std::exchange(m_isTorn, false);
+    if (state.unannounced == 0) // as nearly always
+        return {};
     std::vector<std::size_t> missing;
     bool namesSomebody = false;
     for (std::size_t slot = 0; slot < ClientSlots; ++slot) {

@@ -59,12 +59,18 @@ std::size_t ItemTexts::placeOf(std::int32_t entity) const
     return static_cast<std::uint32_t>(entity) % m_lastSets.size();
 }
 
-std::vector<std::int32_t> ItemTexts::readWords(const SetItem &event)
+/// Valid until the next call.
+const std::vector<std::int32_t> &ItemTexts::readWords(const SetItem &event)
 {
-    std::vector<SlotItem> items = event.items;
-    if (!std::ranges::is_sorted(items, {}, &SlotItem::slot)) // mostly it is
-        std::ranges::stable_sort(items, {}, &SlotItem::slot);
-    std::vector<std::int32_t> words;
+    std::span<const SlotItem> items = event.items;
+    std::vector<SlotItem> sorted;
+    if (!std::ranges::is_sorted(items, {}, &SlotItem::slot)) { // mostly it is
+        sorted = event.items;
+        std::ranges::stable_sort(sorted, {}, &SlotItem::slot);
+        items = sorted;
+    }
+    std::vector<std::int32_t> &words = m_readWords;
+    words.clear();
     for (auto item = items.begin(); item != items.end(); ++item) {
         if (item + 1 != items.end() && (item + 1)->slot == item->slot)
             continue;
@@ -80,7 +86,7 @@ std::span<const std::int32_t> ItemTexts::wordsOf(const SetItem &event)
     const std::string_view bytes(reinterpret_cast<const char *>(event.bytes.data()),
                                  event.bytes.size());
     if (bytes.empty() || bytes.size() > LongestKnownSet)
-        return m_longSet = readWords(event);
+        return readWords(event);
     // Who compares an event applies it next.
     if (m_lastSet && m_lastSet->first == bytes)
         return m_lastSet->second.words;

@@ -58,7 +58,7 @@ private:
     using ByBytes = std::unordered_map<std::string, What, Hash, std::equal_to<>>;
 
     const Known &known(const SlotItem &item);
-    std::vector<std::int32_t> readWords(const SetItem &event);
+    const std::vector<std::int32_t> &readWords(const SetItem &event);
     [[nodiscard]] std::size_t placeOf(std::int32_t entity) const;
 
     ByBytes<Known> m_known;
@@ -69,7 +69,7 @@ private:
     const KnownSets::value_type *m_lastSet = nullptr; ///< One of them.
     /// The last one of each of some entities.
     std::array<const KnownSets::value_type *, 32> m_lastSets{};
-    std::vector<std::int32_t> m_longSet;
+    std::vector<std::int32_t> m_readWords; ///< Kept for its memory.
 };
 
 /// What a slot holds, in the words of an entity. Field::numberedTexts() reads the same.
