@@ -35,7 +35,7 @@ static library::Stored<std::vector<library::ContentCases>> contentCases(
         review::CaseFilter filter;
         filter.order = review::CaseFilter::Order::Number;
         while (true) {
-            const auto cases = store->cases(filter);
+            const auto cases = store->cases().matching(filter);
             if (!cases)
                 return tl::unexpected(cases.error());
             for (const review::Case &one : *cases) {
