@@ -16,36 +16,30 @@ unsigned counterOf(std::int32_t number)
 }
 
 /// The keys that changed from one input of a client to the next.
-class KeyEvents
-{
-public:
-    /// \param event  that of the record, of which each key makes another one.
-    KeyEvents(const InputNumbers &before, const InputNumbers &after, Event event, PassSink &sink)
-        : m_before(before)
-        , m_after(after)
-        , m_event(std::move(event))
-        , m_sink(sink)
-    {
-    }
+struct KeyEvents {
+    const InputNumbers &before;
+    const InputNumbers &after;
+    Event event; ///< That of the record, of which each key makes another one.
+    PassSink &sink;
 
     void emitDirection()
     {
-        const std::int32_t way = m_after[input_number::Direction];
-        if (way != m_before[input_number::Direction])
+        const std::int32_t way = after[input_number::Direction];
+        if (way != before[input_number::Direction])
             emitKey(input_key::Direction, way == 0 ? input_key::Released : input_key::Pressed, way);
     }
 
     void emitHeld(std::size_t number, std::int64_t key)
     {
-        const bool isHeld = m_after[number] != 0;
-        if (isHeld != (m_before[number] != 0))
-            emitKey(key, isHeld ? input_key::Pressed : input_key::Released, m_after[number]);
+        const bool isHeld = after[number] != 0;
+        if (isHeld != (before[number] != 0))
+            emitKey(key, isHeld ? input_key::Pressed : input_key::Released, after[number]);
     }
 
     void emitFire()
     {
         const CounterSteps steps = stepsOf(input_number::Fire, FireHeldInput);
-        const bool wasHeld = counterOf(m_before[input_number::Fire]) % 2 != 0;
+        const bool wasHeld = counterOf(before[input_number::Fire]) % 2 != 0;
         if (steps.releases > 0 && wasHeld)
             emitKey(input_key::Fire, input_key::Released, steps.releases);
         if (steps.presses > 0)
@@ -57,8 +51,8 @@ public:
     void emitWeapon()
     {
         using namespace input_number;
-        if (const std::int32_t wanted = m_after[WantedWeapon];
-            wanted != m_before[WantedWeapon] && wanted != 0)
+        if (const std::int32_t wanted = after[WantedWeapon];
+            wanted != before[WantedWeapon] && wanted != 0)
             emitKey(input_key::Weapon, input_key::Pressed, wanted);
         if (const int presses = stepsOf(NextWeapon, NextWeaponInput).presses; presses > 0)
             emitKey(input_key::NextWeapon, input_key::Pressed, presses);
@@ -66,31 +60,25 @@ public:
             emitKey(input_key::PreviousWeapon, input_key::Pressed, presses);
     }
 
-private:
     void emitKey(std::int64_t key, std::int64_t action, std::int64_t value)
     {
-        if (m_sink.wantsValues()) {
-            m_event.values.clear();
-            m_event.values.add(key).add(action).add(value);
+        if (sink.wantsValues()) {
+            event.values.clear();
+            event.values.add(key).add(action).add(value);
             if (key == input_key::Weapon)
-                m_event.values.add(value);
+                event.values.add(value);
         }
-        m_sink.eventFound(m_event);
+        sink.eventFound(event);
     }
 
     /// Reports the presses for the tape, where a state at the end of a tick does not show them.
     CounterSteps stepsOf(std::size_t counter, std::string_view input)
     {
-        const CounterSteps steps = stepsBetween(m_before[counter], m_after[counter]);
+        const CounterSteps steps = stepsBetween(before[counter], after[counter]);
         if (steps.presses > 0)
-            m_sink.pressesFound({m_event.client, PlayerItemName, input, steps.presses});
+            sink.pressesFound({event.client, PlayerItemName, input, steps.presses});
         return steps;
     }
-
-    const InputNumbers &m_before;
-    const InputNumbers &m_after;
-    Event m_event;
-    PassSink &m_sink;
 };
 
 } // namespace
@@ -119,12 +107,12 @@ void emitInput(const ClientTable &clients, const Record &record, Tick tick, Pass
         for (const std::size_t counter : {Fire, NextWeapon, PrevWeapon})
             before[counter] = static_cast<std::int32_t>(counterOf(after[counter]) & ~1U);
     }
-    KeyEvents keys(before, after,
-                   {.tick = tick,
-                    .form = &recordForm(RecordForm::Input),
-                    .client = record.client,
-                    .byte = record.byte},
-                   sink);
+    KeyEvents keys{before, after,
+                   Event{.tick = tick,
+                         .form = &recordForm(RecordForm::Input),
+                         .client = record.client,
+                         .byte = record.byte},
+                   sink};
     keys.emitDirection();
     keys.emitHeld(Jump, input_key::Jump);
     keys.emitHeld(Hook, input_key::Hook);

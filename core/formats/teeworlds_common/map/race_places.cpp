@@ -21,25 +21,20 @@ constexpr int LongLaser = 21;
 constexpr std::array<std::pair<int, int>, 8> Sides = {
     {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
-class PlaceFinder
-{
-public:
-    PlaceFinder(RaceGrid &grid, const Collision &collision, RacePlaces &found)
-        : m_grid(grid)
-        , m_collision(collision)
-        , m_found(found)
-    {
-    }
+struct PlaceFinder {
+    RaceGrid &grid;
+    const Collision &collision;
+    RacePlaces found = {};
 
     void addOut(std::size_t index)
     {
-        const RaceCell &cell = m_grid.cell(index);
+        const RaceCell &cell = grid.cell(index);
         if (cell.teleNumber == 0)
             return;
         if (cell.teleType == tile::TeleOut)
-            m_found.teleOuts[cell.teleNumber].push_back(m_grid.middleOf(index));
+            found.teleOuts[cell.teleNumber].push_back(grid.middleOf(index));
         else if (cell.teleType == tile::TeleCheckOut)
-            m_found.checkpointOuts[cell.teleNumber].push_back(m_grid.middleOf(index));
+            found.checkpointOuts[cell.teleNumber].push_back(grid.middleOf(index));
     }
 
     void addEntity(std::size_t index, std::uint8_t tileIndex, std::uint8_t flags,
@@ -47,53 +42,48 @@ public:
     {
         if (tileIndex <= tile::EntityOffset)
             return;
-        const auto number = layer == RaceEntity::Layer::Switch ? m_grid.cell(index).switchNumber
+        const auto number = layer == RaceEntity::Layer::Switch ? grid.cell(index).switchNumber
                                                                : std::uint8_t{0};
-        const RaceEntity found{static_cast<std::uint8_t>(tileIndex - tile::EntityOffset), flags,
-                               layer, number, m_grid.middleOf(index)};
-        if (found.entity >= FirstSpawn && found.entity <= LastSpawn)
-            m_found.spawns.push_back(found.middle);
-        else if (found.entity == DoorEntity)
-            addDoors(found, index);
+        const RaceEntity entity{static_cast<std::uint8_t>(tileIndex - tile::EntityOffset), flags,
+                                layer, number, grid.middleOf(index)};
+        if (entity.entity >= FirstSpawn && entity.entity <= LastSpawn)
+            found.spawns.push_back(entity.middle);
+        else if (entity.entity == DoorEntity)
+            addDoors(entity, index);
         else
-            m_found.entities.push_back(found);
+            found.entities.push_back(entity);
     }
 
-private:
     void addDoors(const RaceEntity &door, std::size_t index)
     {
         constexpr int Unit = 3 * Collision::TileSize;
         for (std::size_t side = 0; side < Sides.size(); ++side) {
             const auto [right, down] = Sides[side];
-            const int found = neighbourIn(m_grid, index, right, down, door.layer);
-            if (found >= ShortLaser && found <= LongLaser)
-                addDoor(door, static_cast<int>(side), Unit + (found - ShortLaser) * Unit);
+            const int laser = neighbourIn(grid, index, right, down, door.layer);
+            if (laser >= ShortLaser && laser <= LongLaser)
+                addDoor(door, static_cast<int>(side), Unit + (laser - ShortLaser) * Unit);
         }
     }
 
     void addDoor(const RaceEntity &door, int side, int length)
     {
-        m_found.hasTooManyDoors = m_found.doors.size() >= MostDoors;
-        if (m_found.hasTooManyDoors)
+        found.hasTooManyDoors = found.doors.size() >= MostDoors;
+        if (found.hasTooManyDoors)
             return;
         const float angle = std::numbers::pi_v<float> / 4 * static_cast<float>(side);
         const Vector direction{std::sin(angle), std::cos(angle)};
         Vector end = door.middle;
         for (int i = 0; i < length - 1; ++i) {
             const Vector point = door.middle + direction * static_cast<float>(i);
-            if (m_collision.isSolid(point))
+            if (collision.isSolid(point))
                 break;
-            RaceCell &cell = m_grid.cell(m_grid.roundedIndex(point));
+            RaceCell &cell = grid.cell(grid.roundedIndex(point));
             cell.hasDoor = true;
             cell.doorNumber = door.switchNumber;
             end = point;
         }
-        m_found.doors.push_back({door.middle, end, door.switchNumber});
+        found.doors.push_back({door.middle, end, door.switchNumber});
     }
-
-    RaceGrid &m_grid;
-    const Collision &m_collision;
-    RacePlaces &m_found;
 };
 
 } // namespace
@@ -116,8 +106,7 @@ std::uint8_t neighbourIn(const RaceGrid &grid, std::size_t index, int right, int
 
 RacePlaces findPlaces(RaceGrid &grid, const Collision &collision, const GameMap &map)
 {
-    RacePlaces found;
-    PlaceFinder finder(grid, collision, found);
+    PlaceFinder finder{grid, collision};
     for (std::size_t i = 0; i < grid.size(); ++i) {
         const RaceCell &cell = grid.cell(i);
         finder.addOut(i);
@@ -127,7 +116,7 @@ RacePlaces findPlaces(RaceGrid &grid, const Collision &collision, const GameMap 
             finder.addEntity(i, cell.switchType, map.switches.cells[i].flags & RotationFlags,
                              RaceEntity::Layer::Switch);
     }
-    return found;
+    return std::move(finder.found);
 }
 
 } // namespace tickscope::teeworlds

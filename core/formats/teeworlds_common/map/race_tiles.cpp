@@ -57,32 +57,18 @@ void lookAlong(int last, PointAt pointAt, IndexOf indexOf, IsOpen isOpen, Ends e
 /// Directions that a stopper closes. Source: sections 9 and 17, row 12.
 MoveLimits stopperLimits(std::uint8_t index, std::uint8_t flags)
 {
-    MoveLimits limits;
     if (index == tile::StopAll)
         return {true, true, true, true};
-    if (index == tile::StopTwoWay) {
-        const bool isTurned = (flags & TileRotate) != 0;
+    const bool isTurned = (flags & TileRotate) != 0;
+    if (index == tile::StopTwoWay)
         return {isTurned, isTurned, !isTurned, !isTurned};
-    }
+    MoveLimits limits;
     if (index != tile::StopOneWay)
         return limits;
-    switch (flags) {
-    case Rotation0:
-    case TileFlipY ^ Rotation180:
-        limits.down = true;
-        break;
-    case Rotation90:
-    case TileFlipY ^ Rotation270:
-        limits.left = true;
-        break;
-    case Rotation180:
-    case TileFlipY:
-        limits.up = true;
-        break;
-    default:
-        limits.right = true;
-        break;
-    }
+    limits.down = flags == Rotation0 || flags == (TileFlipY ^ Rotation180);
+    limits.left = flags == Rotation90 || flags == (TileFlipY ^ Rotation270);
+    limits.up = flags == Rotation180 || flags == TileFlipY;
+    limits.right = !limits.down && !limits.left && !limits.up;
     return limits;
 }
 
@@ -278,18 +264,11 @@ std::optional<Vector> RaceTiles::moverSpeedAt(Vector point) const
     if (cell.game != tile::MoverSlow && cell.game != tile::MoverFast)
         return {};
     const float speed = cell.game == tile::MoverSlow ? Slow : Fast;
-    switch (cell.gameFlags) {
-    case Rotation0:
-        return Vector{0, -speed};
-    case Rotation90:
-        return Vector{speed, 0};
-    case Rotation180:
-        return Vector{0, speed};
-    case Rotation270:
-        return Vector{-speed, 0};
-    default:
-        return Vector{};
-    }
+    const auto speedIf = [&](std::uint8_t rotation) {
+        return cell.gameFlags == rotation ? speed : 0.0F;
+    };
+    return Vector{speedIf(Rotation90) - speedIf(Rotation270),
+                  speedIf(Rotation180) - speedIf(Rotation0)};
 }
 
 void RaceTiles::bounce(Vector &point, Vector &direction) const
