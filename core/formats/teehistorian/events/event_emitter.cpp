@@ -187,11 +187,6 @@ void EventEmitter::emitRename(const Record &record, int client, std::string_view
               EventValues().addText(m_clients.at(client).name).addText(name));
 }
 
-void EventEmitter::emitFinish(const Record &record)
-{
-    emitPlain(record, RecordForm::End, NoClient, {});
-}
-
 void EventEmitter::emitSavedGame(const Record &record, const ExMessage &message)
 {
     const bool isSave = message.kind == ExKind::SaveSuccess || message.kind == ExKind::SaveFailure;

@@ -38,7 +38,7 @@ public:
     /// \param isSetUp  the state when the recording began, and no change.
     /// \param superTeam  the number that stands for no team, but for "super".
     void emitEx(const Record &record, const ExMessage &message, bool isSetUp, int superTeam);
-    void emitFinish(const Record &record);
+    void emitFinish(const Record &record) { emitPlain(record, RecordForm::End, NoClient, {}); }
     /// A name that replaces another one.
     void emitRename(const Record &record, int client, std::string_view name);
 
