@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/items/client_presence.h"
 
-#include <algorithm>
 #include <tuple>
-#include <utility>
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
 #include "core/formats/teeworlds_common/messages/message_forms.h"
@@ -25,50 +23,34 @@ constexpr EventPart ChangerPart{
 constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
 
 /// The events of the items of clients.
-const EventForm &joinForm()
+struct PresenceEventForms {
+    EventForm join{&sharedKind("join"), "items", {NamePart}, EventText::tr("{name} joined")};
+    EventForm leave{&sharedKind("leave"), "items", {NamePart}, EventText::tr("{name} left")};
+    EventForm rename{&sharedKind("rename"),
+                     "items",
+                     {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
+                     EventText::tr("{from} is now {to}")};
+    EventForm clan{&Profile,
+                   "items.clan",
+                   {{.name = "from"}, {.name = "to"}, ChangerPart},
+                   {{EventText::tr("{who} is in the clan {to} now"), {hasText("to")}},
+                    {EventText::tr("{who} left the clan {from}")}}};
+    EventForm country{&Profile,
+                      "items.country",
+                      {{.name = "from"}, {.name = "to"}, ChangerPart},
+                      EventText::tr("{who} changed country")};
+};
+const PresenceEventForms &events()
 {
-    static const EventForm form{
-        &sharedKind("join"), "items", {NamePart}, EventText::tr("{name} joined")};
-    return form;
-}
-const EventForm &leaveForm()
-{
-    static const EventForm form{
-        &sharedKind("leave"), "items", {NamePart}, EventText::tr("{name} left")};
-    return form;
-}
-const EventForm &renameForm()
-{
-    static const EventForm form{&sharedKind("rename"),
-                                "items",
-                                {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
-                                EventText::tr("{from} is now {to}")};
-    return form;
-}
-
-const EventForm &clanForm()
-{
-    static const EventForm form{&Profile,
-                                "items.clan",
-                                {{.name = "from"}, {.name = "to"}, ChangerPart},
-                                {{EventText::tr("{who} is in the clan {to} now"), {hasText("to")}},
-                                 {EventText::tr("{who} left the clan {from}")}}};
-    return form;
-}
-const EventForm &countryForm()
-{
-    static const EventForm form{&Profile,
-                                "items.country",
-                                {{.name = "from"}, {.name = "to"}, ChangerPart},
-                                EventText::tr("{who} changed country")};
-    return form;
+    static const PresenceEventForms made;
+    return made;
 }
 
 } // namespace
 
 EventForms presenceForms()
 {
-    return {&joinForm(), &leaveForm(), &renameForm(), &clanForm(), &countryForm()};
+    return {&events().join, &events().leave, &events().rename, &events().clan, &events().country};
 }
 
 void ClientPresence::beginSnapshot(Tick tick, PassSink &sink)
@@ -79,11 +61,8 @@ void ClientPresence::beginSnapshot(Tick tick, PassSink &sink)
 
 void ClientPresence::endSnapshot(const EventPlace &place)
 {
-    if (std::exchange(m_known.isFirst, false)) {
-        m_saidToLeave.clear();
-        m_saidToEnter.clear();
-        m_saidToRename.clear();
-    }
+    if (std::exchange(m_known.isFirst, false))
+        m_saidToLeave = m_saidToEnter = m_saidToRename = {};
     if (!m_saidToLeave.isEmpty() && !m_saidToEnter.isEmpty())
         replaceReturned(place);
 }
@@ -133,7 +112,7 @@ void ClientPresence::endStay(int id, const std::string &name, const EventPlace &
                               .byte = place.byte,
                               .lastShown = place.lastShown});
     m_saidToLeave.erase(name);
-    emitChange(leaveForm(), id, EventValues().addText(name), place);
+    emitChange(events().leave, id, EventValues().addText(name), place);
 }
 
 void ClientPresence::beginStay(int id, const std::string &name, const EventPlace &place)
@@ -144,7 +123,7 @@ void ClientPresence::beginStay(int id, const std::string &name, const EventPlace
                               .name = name,
                               .byte = place.byte});
     m_saidToEnter.erase(name);
-    emitChange(joinForm(), id, EventValues().addText(name), place);
+    emitChange(events().join, id, EventValues().addText(name), place);
     m_newcomers.set(static_cast<std::size_t>(id));
 }
 
@@ -176,13 +155,11 @@ bool ClientPresence::showName(int id, std::string name, std::span<const std::int
         }
         m_newcomers.set(static_cast<std::size_t>(id));
         // The team is another item's, which may be the same.
-        KnownClient next;
-        next.isPresent = true;
-        next.name = name;
-        next.team = client.team;
-        next.pause = client.pause;
-        next.words = std::move(client.words);
-        client = std::move(next);
+        client = {.isPresent = true,
+                  .name = name,
+                  .team = client.team,
+                  .pause = client.pause,
+                  .words = std::move(client.words)};
     }
     updateName(client, id, std::move(name), place);
     client.isPresent = true;
@@ -215,11 +192,11 @@ void ClientPresence::showProfile(int id, const ItemType &type, std::span<const s
     std::pair now(plainText(clan->read(words)), WordField(country).read(words));
     const auto before = std::exchange(client.profile, now);
     if (before && before->first != now.first)
-        emitChange(clanForm(), id,
+        emitChange(events().clan, id,
                    EventValues().addText(before->first).addText(now.first).addText(client.name),
                    place);
     if (before && before->second != now.second)
-        emitChange(countryForm(), id,
+        emitChange(events().country, id,
                    EventValues().add(before->second).add(now.second).addText(client.name), place);
 }
 
@@ -381,12 +358,10 @@ void ClientPresence::hearLeave(int id, const EventPlace &place, std::uint64_t en
     KnownClient *client = present(id);
     if (!client)
         return;
-    const auto renamed = takeRenamed(id);
-    if (!renamed) {
+    if (const auto renamed = takeRenamed(id))
+        replaceRenamed(*renamed, place, end);
+    else
         client->isLeaving = true;
-        return;
-    }
-    replaceRenamed(*renamed, place, end);
 }
 
 /// The snapshot of this tick shows the next one already. All of the message that ends before
@@ -417,10 +392,7 @@ void ClientPresence::hearEnter(int id, const std::string &name, bool isSilent,
     } else {
         endStay(id, client->name, before);
     }
-    *client = {};
-    client->isPresent = true;
-    client->announced = place.tick;
-    client->name = name;
+    *client = {.isPresent = true, .name = name, .announced = place.tick};
     beginStay(id, name, place);
 }
 
@@ -457,7 +429,8 @@ void ClientPresence::endTick(Tick tick, PassSink &sink)
                             .what = PlayerChange::What::Renamed,
                             .name = name,
                             .byte = renamed.byte});
-        emitChange(renameForm(), renamed.client, EventValues().addText(renamed.from).addText(name),
+        emitChange(events().rename, renamed.client,
+                   EventValues().addText(renamed.from).addText(name),
                    {.tick = tick,
                     .byte = renamed.byte,
                     .sink = sink,

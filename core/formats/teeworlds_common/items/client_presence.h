@@ -5,7 +5,6 @@
 #include <array>
 #include <bitset>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -30,16 +29,16 @@ namespace tickscope::teeworlds {
 struct KnownClient {
     bool isPresent = false;
     std::string name;
-    std::vector<std::int32_t> looks; ///< Words of skin and colours.
-    std::optional<std::int64_t> team;
-    std::optional<std::int64_t> messageTeam; ///< By a message, until a snapshot shows it.
-    std::optional<std::int64_t> pause;       ///< DDNet's flags of it.
-    std::optional<Tick> pauseChanged;        ///< When a snapshot last changed them.
-    std::vector<std::int32_t> words;         ///< Of the item with the name.
-    bool isLeaving = false;                  ///< As a message said.
+    std::vector<std::int32_t> looks = {}; ///< Words of skin and colours.
+    std::optional<std::int64_t> team = {};
+    std::optional<std::int64_t> messageTeam = {}; ///< By a message, until a snapshot shows it.
+    std::optional<std::int64_t> pause = {};       ///< DDNet's flags of it.
+    std::optional<Tick> pauseChanged = {};        ///< When a snapshot last changed them.
+    std::vector<std::int32_t> words = {};         ///< Of the item with the name.
+    bool isLeaving = false;                       ///< As a message said.
     /// Clan and country, once an item showed them.
-    std::optional<std::pair<std::string, std::int64_t>> profile;
-    std::optional<Tick> announced; ///< When a message did, of who was in no snapshot yet.
+    std::optional<std::pair<std::string, std::int64_t>> profile = {};
+    std::optional<Tick> announced = {}; ///< When a message did, of who was in no snapshot yet.
 
     /// Whether snapshots may still show who was there before: some clients are behind with
     /// what they record.

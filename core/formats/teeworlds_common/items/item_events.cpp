@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
-#include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -13,15 +13,12 @@ namespace {
 
 constexpr EventPart WhoPart{.name = "who", .use = PartUse::SentenceOnly, .role = PartRole::Subject};
 
-const EventForm &skinForm()
-{
-    static const EventForm form{
-        &sharedKind("skin"), "items", {WhoPart}, EventText::tr("{who} changed skin")};
-    return form;
-}
-const EventForm &teamForm()
-{
-    static const EventForm form{
+/// Of DDNet's own /pause and /spec, which leave the team as it is.
+constexpr std::int32_t PausedFlag = 2;
+constexpr std::int32_t SpectatingFlag = 4;
+struct ClientChangeForms {
+    EventForm skin{&sharedKind("skin"), "items", {WhoPart}, EventText::tr("{who} changed skin")};
+    EventForm team{
         &sharedKind("team"),
         "items",
         {{.name = "from", .kind = PartKind::Word, .words = TeamTexts.get()},
@@ -32,25 +29,19 @@ const EventForm &teamForm()
          {EventText::tr("{client} joined the red team"), {isNumber("to", 0), isSet("teams")}},
          {EventText::tr("{client} joined the game"), {isNumber("to", 0)}},
          {EventText::tr("{client} joined the blue team"), {isAbove("to", 0)}}}};
-    return form;
-}
-
-/// Of DDNet's own /pause and /spec, which leave the team as it is.
-constexpr std::int32_t PausedFlag = 2;
-constexpr std::int32_t SpectatingFlag = 4;
-const EventForm &pauseForm()
+    EventForm pause{&sharedKind("pause"),
+                    "items",
+                    {{.name = "from", .kind = PartKind::Flags, .words = DdnetPlayerFlagTexts.get()},
+                     {.name = "to", .kind = PartKind::Flags, .words = DdnetPlayerFlagTexts.get()},
+                     WhoPart},
+                    {{EventText::tr("{who} paused to spectate"), {isAbove("to", PausedFlag)}},
+                     {EventText::tr("{who} paused"), {isSet("to")}},
+                     {EventText::tr("{who} resumed")}}};
+};
+const ClientChangeForms &changeForms()
 {
-    const auto &texts = DdnetPlayerFlagTexts;
-    static const EventForm form{
-        &sharedKind("pause"),
-        "items",
-        {{.name = "from", .kind = PartKind::Flags, .words = texts.get()},
-         {.name = "to", .kind = PartKind::Flags, .words = texts.get()},
-         WhoPart},
-        {{EventText::tr("{who} paused to spectate"), {isAbove("to", PausedFlag)}},
-         {EventText::tr("{who} paused"), {isSet("to")}},
-         {EventText::tr("{who} resumed")}}};
-    return form;
+    static const ClientChangeForms made;
+    return made;
 }
 
 std::int64_t pauseIn(const Field &flags, std::span<const std::int32_t> words)
@@ -124,7 +115,7 @@ void emitItem(const WatchedType &watched, const ItemView &item, const EventPlace
 EventForms itemEventForms()
 {
     EventForms forms = presenceForms();
-    forms.insert(forms.end(), {&skinForm(), &teamForm(), &pauseForm()});
+    forms.insert(forms.end(), {&changeForms().skin, &changeForms().team, &changeForms().pause});
     return joinedForms({forms, eventItemForms()});
 }
 
@@ -215,7 +206,7 @@ bool ItemEvents::updateNamed(const WorldState &state, const WatchedType &watched
     m_presence.showProfile(id, *watched.type, item.words, place);
     auto looks = looksOf(*watched.type, item.words);
     if (wasPresent && !client.looks.empty() && looks != client.looks)
-        m_presence.emitChange(skinForm(), id, EventValues().addText(client.name), place);
+        m_presence.emitChange(changeForms().skin, id, EventValues().addText(client.name), place);
     client.looks = std::move(looks);
     return true;
 }
@@ -239,7 +230,7 @@ void ItemEvents::updateClient(const WorldState &state, const WatchedType &watche
         // The team of somebody who just came is no change, nor is one that a message reported.
         if (client.team && client.isPresent && client.messageTeam != number
             && !isOfPause(state, id, number, place.tick)) {
-            m_presence.emitChange(teamForm(), id,
+            m_presence.emitChange(changeForms().team, id,
                                   EventValues()
                                       .add(*client.team)
                                       .add(number)
@@ -254,7 +245,7 @@ void ItemEvents::updateClient(const WorldState &state, const WatchedType &watche
         const std::int64_t pause = pauseIn(*watched.pauseFlags, item.words);
         if (client.pause && client.pause != pause && client.isPresent) {
             client.pauseChanged = place.tick;
-            m_presence.emitChange(pauseForm(), id,
+            m_presence.emitChange(changeForms().pause, id,
                                   EventValues().add(*client.pause).add(pause).addText(client.name),
                                   place);
         }

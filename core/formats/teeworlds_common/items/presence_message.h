@@ -41,7 +41,6 @@ public:
     void add(const std::string &name, Tick tick);
     [[nodiscard]] bool has(std::string_view name, Tick tick) const;
     void erase(const std::string &name) { m_said.erase(name); }
-    void clear() { m_said.clear(); }
     [[nodiscard]] bool isEmpty() const { return m_said.empty(); }
 
 private:

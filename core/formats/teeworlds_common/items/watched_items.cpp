@@ -13,10 +13,10 @@ namespace tickscope::teeworlds {
 namespace {
 
 constexpr EventKind Common{"teeworlds_demo:Common"};
-constexpr EventKind HammerHit{
-    "teeworlds_demo:HammerHit",  EventClass::Other,          u'·',
-    KindText::tr("Hammer hits"), KindText::tr("Hammer hit"), EventRate::Normal,
-    KindText::tr("Hammer")};
+constexpr EventKind HammerHit{.id = "teeworlds_demo:HammerHit",
+                              .title = KindText::tr("Hammer hits"),
+                              .single = KindText::tr("Hammer hit"),
+                              .shortWord = KindText::tr("Hammer")};
 constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
                           KindText::tr("Deaths"), KindText::tr("Death")};
 constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
@@ -24,24 +24,20 @@ constexpr EventKind Finish{"teeworlds_demo:Finish", EventClass::SeenFinish, u'·
                            KindText::tr("Finish effects"), KindText::tr("Finish effect")};
 
 /// What items of events are, by the name of their type.
-const std::map<std::string_view, const EventKind *> &eventItemKinds()
-{
-    static const std::map<std::string_view, const EventKind *> kinds{
-        {"Common", &Common},
-        {"Explosion", &sharedKind("explosion")},
-        {"Spawn", &sharedKind("spawn")},
-        {"HammerHit", &HammerHit},
-        {"Death", &Death},
-        {"SoundGlobal", &sharedKind("sound")},
-        {"SoundWorld", &sharedKind("sound")},
-        {"MapSoundWorld", &sharedKind("sound")},
-        {"DamageInd", &sharedKind("damage")},
-        {"Damage", &sharedKind("damage")},
-        {"Birthday", &Birthday},
-        {"Finish", &Finish},
-    };
-    return kinds;
-}
+const std::map<std::string_view, const EventKind *> EventItemKinds{
+    {"Common", &Common},
+    {"Explosion", &sharedKind("explosion")},
+    {"Spawn", &sharedKind("spawn")},
+    {"HammerHit", &HammerHit},
+    {"Death", &Death},
+    {"SoundGlobal", &sharedKind("sound")},
+    {"SoundWorld", &sharedKind("sound")},
+    {"MapSoundWorld", &sharedKind("sound")},
+    {"DamageInd", &sharedKind("damage")},
+    {"Damage", &sharedKind("damage")},
+    {"Birthday", &Birthday},
+    {"Finish", &Finish},
+};
 
 /// The fields of \a type as parts. The tables of types live as long as the program.
 EventForm itemForm(const EventKind &kind, const ItemType &type)
@@ -70,9 +66,9 @@ const std::deque<EventForm> &itemForms()
     static const std::deque<EventForm> forms = [] {
         std::deque<EventForm> made;
         const auto add = [&made](const ItemType &type) {
-            const auto kind = eventItemKinds().find(type.name);
+            const auto kind = EventItemKinds.find(type.name);
             const bool isNew = std::ranges::find(made, type.name, &EventForm::name) == made.end();
-            if (type.isEvent && kind != eventItemKinds().end() && isNew)
+            if (type.isEvent && kind != EventItemKinds.end() && isNew)
                 made.push_back(itemForm(*kind->second, type));
         };
         for (const Protocol protocol : {Protocol::V06, Protocol::V07}) {
@@ -130,11 +126,8 @@ void WatchedItems::followSchema(const Shared<Schema> &schema)
 {
     if (m_schema == schema)
         return;
+    *this = {};
     m_schema = schema;
-    m_types.clear();
-    m_recent.fill({});
-    m_nameType.reset();
-    m_pauseType.reset();
     for (const auto &[number, type] : m_schema->types()) {
         if (type->idIsClient && type->fieldWithRole(Role::Name) && isRecorded({number, 0}))
             m_nameType = number;
