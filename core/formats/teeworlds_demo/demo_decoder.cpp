@@ -12,7 +12,6 @@
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/demo_forms.h"
-#include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/keyframe_search.h"
 #include "core/model/state/world_state.h"
 

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 #include "core/base/result.h"
 #include "core/base/tick.h"

@@ -2,7 +2,6 @@
 #include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "core/base/try.h"
 #include "core/formats/teehistorian/clients/memory_fields.h"
