@@ -33,7 +33,7 @@ public:
         m_bare.byte = byte;
     }
 
-    /// An event was read, which emitEvent() may be told of.
+    /// An event was read, whether emitEvent() gets it or not.
     void count(std::size_t id, int events = 1) { m_counts[id] += m_sink ? events : 0; }
     /// Moves that are only counted: how many since the last emitCounts().
     [[nodiscard]] std::int64_t &passedMoves() { return m_untold[DeltaMoveId]; }
@@ -44,7 +44,7 @@ public:
     void emitUnknown(std::int32_t id);
     /// A snapshot says what is there, and so also what is not there any more.
     void emitVanished(const SnapshotDelta &delta);
-    /// Of events of which nobody wants to know more than how many there were.
+    /// Of events of which the sink wants no more than their number.
     void emitCounts();
 
     /// What a tick of the chunk \a chunk has come to.
