@@ -6251,6 +6251,56 @@ durchsucht wird.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AspectRow</name>
+    <message>
+        <source>Your finding</source>
+        <translation>Ihr Befund</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Reason for %1</source>
+        <translation>Begründung für %1</translation>
+    </message>
+    <message>
+        <source>Why you came to this finding</source>
+        <translation>Wie Sie zu diesem Befund gekommen sind</translation>
+    </message>
+    <message>
+        <source>Notes that support it</source>
+        <translation>Notizen, die ihn stützen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note %1: %2</source>
+        <translation>Notiz %1: %2</translation>
+    </message>
+    <message>
+        <source>(no text)</source>
+        <translation>(kein Text)</translation>
+    </message>
+    <message>
+        <source>No notes in this case</source>
+        <translation>Keine Notizen in diesem Fall</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BestRuns</name>
     <message>
         <source>Compare with</source>
@@ -13666,53 +13716,6 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
         <translation>Einen Fall entscheiden, bei dem sich die Prüfer uneinig sind; auf einem Server nur für Leiter</translation>
-    </message>
-    <message>
-        <source>Your finding</source>
-        <translation>Ihr Befund</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <translation>Nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message>
-        <source>Reason for %1</source>
-        <translation>Begründung für %1</translation>
-    </message>
-    <message>
-        <source>Why you came to this finding</source>
-        <translation>Wie Sie zu diesem Befund gekommen sind</translation>
-    </message>
-    <message>
-        <source>Notes that support it</source>
-        <translation>Notizen, die ihn stützen</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln Notiz</numerusform>
-            <numerusform>%Ln Notizen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Note %1: %2</source>
-        <translation>Notiz %1: %2</translation>
-    </message>
-    <message>
-        <source>(no text)</source>
-        <translation>(kein Text)</translation>
-    </message>
-    <message>
-        <source>No notes in this case</source>
-        <translation>Keine Notizen in diesem Fall</translation>
     </message>
     <message>
         <source>Decided: %1</source>

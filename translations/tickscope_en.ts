@@ -294,6 +294,16 @@
     </message>
 </context>
 <context>
+    <name>tickscope::AspectRow</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CleanUpDialog</name>
     <message numerus="yes">
         <source>%Ln recording(s) can go to the trash: %1.</source>
@@ -675,16 +685,6 @@
         <translation>
             <numerusform>%1 byte</numerusform>
             <numerusform>%1 bytes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::VerdictForm</name>
-    <message numerus="yes">
-        <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln note</numerusform>
-            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
 </context>

@@ -6249,6 +6249,56 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AspectRow</name>
+    <message>
+        <source>Your finding</source>
+        <translation>Su conclusión</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Sin comprobar</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reason for %1</source>
+        <translation>Motivo de %1</translation>
+    </message>
+    <message>
+        <source>Why you came to this finding</source>
+        <translation>Por qué llegó a esta conclusión</translation>
+    </message>
+    <message>
+        <source>Notes that support it</source>
+        <translation>Notas que lo respaldan</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note %1: %2</source>
+        <translation>Nota %1: %2</translation>
+    </message>
+    <message>
+        <source>(no text)</source>
+        <translation>(sin texto)</translation>
+    </message>
+    <message>
+        <source>No notes in this case</source>
+        <translation>No hay notas en este caso</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BestRuns</name>
     <message>
         <source>Compare with</source>
@@ -13664,53 +13714,6 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
         <translation>Decidir un caso en el que los revisores discrepan; en un servidor, solo responsables</translation>
-    </message>
-    <message>
-        <source>Your finding</source>
-        <translation>Su conclusión</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <translation>Sin comprobar</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Reason for %1</source>
-        <translation>Motivo de %1</translation>
-    </message>
-    <message>
-        <source>Why you came to this finding</source>
-        <translation>Por qué llegó a esta conclusión</translation>
-    </message>
-    <message>
-        <source>Notes that support it</source>
-        <translation>Notas que lo respaldan</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln nota</numerusform>
-            <numerusform>%Ln notas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Note %1: %2</source>
-        <translation>Nota %1: %2</translation>
-    </message>
-    <message>
-        <source>(no text)</source>
-        <translation>(sin texto)</translation>
-    </message>
-    <message>
-        <source>No notes in this case</source>
-        <translation>No hay notas en este caso</translation>
     </message>
     <message>
         <source>Decided: %1</source>

@@ -6255,6 +6255,56 @@ accusés, quel que soit le nombre de passages.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AspectRow</name>
+    <message>
+        <source>Your finding</source>
+        <translation>Votre conclusion</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifié</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Reason for %1</source>
+        <translation>Motif pour %1</translation>
+    </message>
+    <message>
+        <source>Why you came to this finding</source>
+        <translation>Comment vous êtes arrivé à cette conclusion</translation>
+    </message>
+    <message>
+        <source>Notes that support it</source>
+        <translation>Notes à l’appui</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note %1: %2</source>
+        <translation>Note %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>(no text)</source>
+        <translation>(sans texte)</translation>
+    </message>
+    <message>
+        <source>No notes in this case</source>
+        <translation>Aucune note dans ce dossier</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BestRuns</name>
     <message>
         <source>Compare with</source>
@@ -13670,53 +13720,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
         <translation>Trancher un dossier sur lequel les examinateurs sont en désaccord&#xa0;; sur un serveur, réservé aux responsables</translation>
-    </message>
-    <message>
-        <source>Your finding</source>
-        <translation>Votre conclusion</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <translation>Non vérifié</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motif</translation>
-    </message>
-    <message>
-        <source>Reason for %1</source>
-        <translation>Motif pour %1</translation>
-    </message>
-    <message>
-        <source>Why you came to this finding</source>
-        <translation>Comment vous êtes arrivé à cette conclusion</translation>
-    </message>
-    <message>
-        <source>Notes that support it</source>
-        <translation>Notes à l’appui</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln note</numerusform>
-            <numerusform>%Ln notes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Note %1: %2</source>
-        <translation>Note %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>(no text)</source>
-        <translation>(sans texte)</translation>
-    </message>
-    <message>
-        <source>No notes in this case</source>
-        <translation>Aucune note dans ce dossier</translation>
     </message>
     <message>
         <source>Decided: %1</source>

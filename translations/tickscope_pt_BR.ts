@@ -6244,6 +6244,56 @@ mais que seja examinada.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AspectRow</name>
+    <message>
+        <source>Your finding</source>
+        <translation>Sua conclusão</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Não verificado</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reason for %1</source>
+        <translation>Motivo de %1</translation>
+    </message>
+    <message>
+        <source>Why you came to this finding</source>
+        <translation>Por que você chegou a esta conclusão</translation>
+    </message>
+    <message>
+        <source>Notes that support it</source>
+        <translation>Notas que a sustentam</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note %1: %2</source>
+        <translation>Nota %1: %2</translation>
+    </message>
+    <message>
+        <source>(no text)</source>
+        <translation>(sem texto)</translation>
+    </message>
+    <message>
+        <source>No notes in this case</source>
+        <translation>Nenhuma nota neste caso</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BestRuns</name>
     <message>
         <source>Compare with</source>
@@ -13659,53 +13709,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
         <translation>Decidir um caso em que os revisores divergem; em um servidor, só líderes</translation>
-    </message>
-    <message>
-        <source>Your finding</source>
-        <translation>Sua conclusão</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <translation>Não verificado</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Reason for %1</source>
-        <translation>Motivo de %1</translation>
-    </message>
-    <message>
-        <source>Why you came to this finding</source>
-        <translation>Por que você chegou a esta conclusão</translation>
-    </message>
-    <message>
-        <source>Notes that support it</source>
-        <translation>Notas que a sustentam</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln nota</numerusform>
-            <numerusform>%Ln notas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Note %1: %2</source>
-        <translation>Nota %1: %2</translation>
-    </message>
-    <message>
-        <source>(no text)</source>
-        <translation>(sem texto)</translation>
-    </message>
-    <message>
-        <source>No notes in this case</source>
-        <translation>Nenhuma nota neste caso</translation>
     </message>
     <message>
         <source>Decided: %1</source>

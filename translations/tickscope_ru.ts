@@ -6279,6 +6279,57 @@ press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;�
     </message>
 </context>
 <context>
+    <name>tickscope::AspectRow</name>
+    <message>
+        <source>Your finding</source>
+        <translation>Ваше заключение</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Не проверено</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Обоснование</translation>
+    </message>
+    <message>
+        <source>Reason for %1</source>
+        <translation>Обоснование: %1</translation>
+    </message>
+    <message>
+        <source>Why you came to this finding</source>
+        <translation>Почему вы пришли к этому заключению</translation>
+    </message>
+    <message>
+        <source>Notes that support it</source>
+        <translation>Заметки, которые его подтверждают</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln заметка</numerusform>
+            <numerusform>%Ln заметки</numerusform>
+            <numerusform>%Ln заметок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note %1: %2</source>
+        <translation>Заметка %1: %2</translation>
+    </message>
+    <message>
+        <source>(no text)</source>
+        <translation>(без текста)</translation>
+    </message>
+    <message>
+        <source>No notes in this case</source>
+        <translation>В этом деле нет заметок</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BestRuns</name>
     <message>
         <source>Compare with</source>
@@ -13740,54 +13791,6 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
         <translation>Решить дело, по которому мнения проверяющих расходятся; на сервере&#xa0;— только для руководителей</translation>
-    </message>
-    <message>
-        <source>Your finding</source>
-        <translation>Ваше заключение</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <translation>Не проверено</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Обоснование</translation>
-    </message>
-    <message>
-        <source>Reason for %1</source>
-        <translation>Обоснование: %1</translation>
-    </message>
-    <message>
-        <source>Why you came to this finding</source>
-        <translation>Почему вы пришли к этому заключению</translation>
-    </message>
-    <message>
-        <source>Notes that support it</source>
-        <translation>Заметки, которые его подтверждают</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Заметки</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln заметка</numerusform>
-            <numerusform>%Ln заметки</numerusform>
-            <numerusform>%Ln заметок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Note %1: %2</source>
-        <translation>Заметка %1: %2</translation>
-    </message>
-    <message>
-        <source>(no text)</source>
-        <translation>(без текста)</translation>
-    </message>
-    <message>
-        <source>No notes in this case</source>
-        <translation>В этом деле нет заметок</translation>
     </message>
     <message>
         <source>Decided: %1</source>

@@ -6181,6 +6181,55 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     </message>
 </context>
 <context>
+    <name>tickscope::AspectRow</name>
+    <message>
+        <source>Your finding</source>
+        <translation>您的结论</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Reason for %1</source>
+        <translation>%1的理由</translation>
+    </message>
+    <message>
+        <source>Why you came to this finding</source>
+        <translation>您得出此结论的理由</translation>
+    </message>
+    <message>
+        <source>Notes that support it</source>
+        <translation>作为依据的备注</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条备注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note %1: %2</source>
+        <translation>备注 %1：%2</translation>
+    </message>
+    <message>
+        <source>(no text)</source>
+        <translation>（无文本）</translation>
+    </message>
+    <message>
+        <source>No notes in this case</source>
+        <translation>此案件没有备注</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BestRuns</name>
     <message>
         <source>Compare with</source>
@@ -13550,52 +13599,6 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
         <translation>对审核者意见不一的案件作出决定；在服务器上仅限组长</translation>
-    </message>
-    <message>
-        <source>Your finding</source>
-        <translation>您的结论</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <translation>未检查</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Reason for %1</source>
-        <translation>%1的理由</translation>
-    </message>
-    <message>
-        <source>Why you came to this finding</source>
-        <translation>您得出此结论的理由</translation>
-    </message>
-    <message>
-        <source>Notes that support it</source>
-        <translation>作为依据的备注</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln 条备注</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Note %1: %2</source>
-        <translation>备注 %1：%2</translation>
-    </message>
-    <message>
-        <source>(no text)</source>
-        <translation>（无文本）</translation>
-    </message>
-    <message>
-        <source>No notes in this case</source>
-        <translation>此案件没有备注</translation>
     </message>
     <message>
         <source>Decided: %1</source>

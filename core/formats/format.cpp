@@ -3,7 +3,6 @@
 #include "core/formats/run_writer.h"
 #include "core/model/recording_info.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <mutex>
 #include <utility>

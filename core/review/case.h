@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 #include <QByteArray>
@@ -105,5 +106,9 @@ struct Conflict {
     Value mine;
     Value theirs;
 };
+
+/// What became of a save: the value as it is stored now, or a conflict, and then nothing was saved.
+template<typename Value>
+using Saved = std::variant<Value, Conflict<Value>>;
 
 } // namespace tickscope::review

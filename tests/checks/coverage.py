@@ -47,11 +47,11 @@ REASONS = [(re.compile(pattern), reason) for pattern, reason in (
      "worlds with shots, beams and timers, in recordings of the large collection"),
     (r"simulation_pass", "core_test_rebuilt_world runs it, with the large collection"),
     (r"demo_walk", "core_test_written_memory runs it, with the large collection"),
-    (r"reportFullBlocks", "more blocks than are kept are no small recording"),
+    (r"ReplayReporter::damageOf", "more blocks than are kept are no small recording"),
     (r"isUnreadable", "a file beside the recording that the system refuses"),
     (r"replay_mask", "a registry of events, which no small recording has"),
     (r"unusedChunk", "a chunk that no recorder writes, in a clip"),
-    (r"message_emitter|ItemEvents::assume|toInteger|changeTeam|Taker::binary",
+    (r"EventEmitter::emitMessage|ItemEvents::assume|toInteger|changeTeam|Taker::binary",
      "for what no recorder or server writes that is known"),
 )]
 

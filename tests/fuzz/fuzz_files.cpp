@@ -231,20 +231,20 @@ void readCases(const QByteArray &bytes)
     if (!opened)
         return;
     Store &store = **opened;
-    for (const Case &value : orNone(store.cases({}))) {
+    for (const Case &value : orNone(store.cases().matching({}))) {
         (void)toJson(value);
-        for (const Annotation &note : orNone(store.notes(value.id))) {
+        for (const Annotation &note : orNone(store.notes().ofCase(value.id))) {
             (void)toJson(note);
-            (void)store.picture(note.id);
+            (void)store.notes().picture(note.id);
         }
-        for (const Opinion &opinion : orNone(store.opinions(value.id)))
+        for (const Opinion &opinion : orNone(store.opinions().ofCase(value.id)))
             (void)toJson(opinion);
-        for (const HistoryEntry &entry : orNone(store.history(value.id)))
+        for (const HistoryEntry &entry : orNone(store.cases().history(value.id)))
             (void)toJson(entry);
     }
     (void)store.stamp();
     (void)store.checkIntegrity();
-    (void)store.takeNext({});
+    (void)store.cases().takeNext({});
 }
 
 struct Reader {

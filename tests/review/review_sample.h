@@ -94,14 +94,20 @@ Value saved(review::Stored<review::Saved<Value>> stored)
 template<typename Value>
 Value save(review::Store &store, const Value &value)
 {
-    return saved<Value>(store.save(value, QUuid::createUuid()));
+    const QUuid change = QUuid::createUuid();
+    if constexpr (std::is_same_v<Value, review::Case>)
+        return saved<Value>(store.cases().save(value, change));
+    else if constexpr (std::is_same_v<Value, review::Annotation>)
+        return saved<Value>(store.notes().save(value, change));
+    else
+        return saved<Value>(store.opinions().save(value, change));
 }
 
 /// Notes of the first case, once it is there.
 inline std::vector<review::Annotation> firstNotes(review::Store &store)
 {
-    const auto first = store.caseNumbered(1);
-    return first ? got(store.notes(first->id)) : std::vector<review::Annotation>();
+    const auto first = store.cases().withNumber(1);
+    return first ? got(store.notes().ofCase(first->id)) : std::vector<review::Annotation>();
 }
 
 inline std::unique_ptr<review::Store> openFile(const QString &path, const QString &who)

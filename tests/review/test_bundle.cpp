@@ -109,7 +109,7 @@ void TestBundle::init()
     m_case = test::save(*m_store, value);
     test::save(*m_store, test::sampleNote(m_case.id));
     test::save(*m_store, test::sampleOpinion(m_case.id, Finding::Proven));
-    m_case = test::got(m_store->caseOf(m_case.id));
+    m_case = test::got(m_store->cases().withId(m_case.id));
 }
 
 void TestBundle::writeSample()
@@ -253,11 +253,11 @@ void TestBundle::whatIsGoneIsNotPublished()
     note.player = QStringLiteral("bystander");
     note.client = 41;
     note = test::save(*m_store, note);
-    const auto removal = m_store->remove({note.id, note.version}, QUuid::createUuid());
+    const auto removal = m_store->notes().remove({note.id, note.version}, QUuid::createUuid());
     QVERIFY2(removal, qPrintable(removal ? QString() : removal.error().what));
     changed.text = QStringLiteral("later text");
     test::save(*m_store, changed);
-    value = test::got(m_store->caseOf(value.id));
+    value = test::got(m_store->cases().withId(value.id));
     value.accused.push_back(
         {{QStringLiteral("mistaken")}, QStringLiteral("account-9"), test::Sha, 42, 1300});
     value = test::save(*m_store, value);
@@ -330,7 +330,7 @@ void TestBundle::whatWasNotCheckedIsNamed()
 
 void TestBundle::evidenceIsShownAndWritten()
 {
-    const NoteId note = test::got(m_store->notes(m_case.id)).front().id;
+    const NoteId note = test::got(m_store->notes().ofCase(m_case.id)).front().id;
     CaseEvidence evidence;
     evidence.notes[note] = {
         QStringLiteral("0:02.00"),
@@ -488,7 +488,7 @@ void TestBundle::blindReviewerBundlesNothingOfTheFirst()
     opinion.reason = QStringLiteral("annasecret");
     test::save(*m_store, opinion);
     const auto ben = test::openFile(path("cases.sqlite"), QStringLiteral("ben"));
-    QVERIFY(test::got(ben->takeNext({})));
+    QVERIFY(test::got(ben->cases().takeNext({})));
 
     for (const BundlePart &part : test::got(bundleParts(*ben, id)))
         QVERIFY2(!part.bytes.contains("annasecret"), qPrintable(part.name));

@@ -82,7 +82,7 @@ void TestBundleCheck::init()
     m_case = test::save(*m_store, value);
     test::save(*m_store, test::sampleNote(m_case.id));
     test::save(*m_store, test::sampleOpinion(m_case.id, Finding::Proven));
-    m_case = test::got(m_store->caseOf(m_case.id));
+    m_case = test::got(m_store->cases().withId(m_case.id));
 }
 
 void TestBundleCheck::writeSample()

@@ -82,7 +82,7 @@ void TestBundleNames::reviewersAreNamedOnlyIfWanted()
     QVERIFY(test::got(bundleParts(*m_store, m_case.id)).front().bytes.contains("Reviewer 1"));
 
     // What was written has the name, too.
-    Case value = test::got(m_store->caseOf(m_case.id));
+    Case value = test::got(m_store->cases().withId(m_case.id));
     value.claim += QStringLiteral("\nAsk Otto, not Ottoline: reported by otto. npc01 did it.");
     value.tags << QStringLiteral("by otto");
     test::save(*m_store, value);

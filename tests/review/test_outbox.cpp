@@ -59,8 +59,8 @@ void TestOutbox::changesAreAnsweredInTheirOrder()
 
     QCOMPARE(answers.size(), 2U);
     QCOMPARE((QList<QUuid>{answers[0].id, answers[1].id}), ids);
-    QCOMPARE(test::got(m_store->cases({})).size(), 2U);
-    QCOMPARE(test::got(m_store->notes(m_case.id)).size(), 1U);
+    QCOMPARE(test::got(m_store->cases().matching({})).size(), 2U);
+    QCOMPARE(test::got(m_store->notes().ofCase(m_case.id)).size(), 1U);
     QCOMPARE(outbox.size(), 0);
 }
 
@@ -112,7 +112,7 @@ void TestOutbox::editsOfOneNoteBuildOnEachOther()
     for (const Answer &answer : answers)
         QVERIFY(std::holds_alternative<Annotation>(std::get<Saved<Annotation>>(*answer.outcome)));
     QCOMPARE(answers.size(), 3U);
-    QVERIFY(test::got(m_store->notes(m_case.id)).empty());
+    QVERIFY(test::got(m_store->notes().ofCase(m_case.id)).empty());
 }
 
 void TestOutbox::editsBehindAConflictAreConflictsToo()
@@ -131,7 +131,7 @@ void TestOutbox::editsBehindAConflictAreConflictsToo()
         QVERIFY(std::holds_alternative<Conflict<Annotation>>(
             std::get<Saved<Annotation>>(*answer.outcome)));
     QCOMPARE(answers.size(), 2U);
-    QCOMPARE(test::got(m_store->notes(m_case.id))[0].text, elsewhere.text);
+    QCOMPARE(test::got(m_store->notes().ofCase(m_case.id))[0].text, elsewhere.text);
 }
 
 void TestOutbox::editsFindTheNoteThatIsMadeBeforeThem()
@@ -158,10 +158,10 @@ void TestOutbox::editsFindTheNoteThatIsMadeBeforeThem()
     outbox.send(*m_store);
 
     QCOMPARE(outbox.size(), 0);
-    const auto notes = test::got(m_store->notes(m_case.id));
+    const auto notes = test::got(m_store->notes().ofCase(m_case.id));
     QCOMPARE(notes.size(), 1U);
     QCOMPARE(notes[0].text, QStringLiteral("third"));
-    QCOMPARE(test::got(m_store->picture(notes[0].id)), note.picture);
+    QCOMPARE(test::got(m_store->notes().picture(notes[0].id)), note.picture);
 }
 
 void TestOutbox::editsOfARefusedNoteMakeNone()
@@ -179,7 +179,7 @@ void TestOutbox::editsOfARefusedNoteMakeNone()
 
     QCOMPARE(answers.size(), 2U);
     QCOMPARE(answers[1].outcome.error().kind, Fault::Kind::NotFound);
-    QVERIFY(test::got(m_store->notes(m_case.id)).empty());
+    QVERIFY(test::got(m_store->notes().ofCase(m_case.id)).empty());
 }
 
 void TestOutbox::changesComeBackAsTheyWereWritten()
@@ -210,13 +210,13 @@ void TestOutbox::changesComeBackAsTheyWereWritten()
     // The verdict has changed the case since.
     const auto &removed = std::get<Saved<Case>>(*answers[4].outcome);
     QVERIFY(std::holds_alternative<Conflict<Case>>(removed));
-    const Case now = test::got(m_store->caseOf(m_case.id));
+    const Case now = test::got(m_store->cases().withId(m_case.id));
     QCOMPARE(now.claim, value.claim);
     QCOMPARE(now.accused, value.accused);
     QCOMPARE(now.recordings, value.recordings);
     QCOMPARE(now.opinionsNeeded, 2);
-    Annotation note = test::got(m_store->notes(m_case.id)).front();
-    note.picture = test::got(m_store->picture(note.id));
+    Annotation note = test::got(m_store->notes().ofCase(m_case.id)).front();
+    note.picture = test::got(m_store->notes().picture(note.id));
     Annotation wanted = test::sampleNote(m_case.id);
     wanted.id = note.id;
     wanted.number = note.number;
@@ -226,7 +226,7 @@ void TestOutbox::changesComeBackAsTheyWereWritten()
     wanted.created = note.created;
     wanted.hasPicture = true;
     QCOMPARE(note, wanted);
-    const Opinion stored = test::got(m_store->opinions(m_case.id)).front();
+    const Opinion stored = test::got(m_store->opinions().ofCase(m_case.id)).front();
     QCOMPARE(stored.aspects, opinion.aspects);
     QVERIFY(!stored.isDecided);
 }
@@ -242,7 +242,7 @@ void TestOutbox::versionOfAColleagueIsNotBuiltOn()
     mine.claim = QStringLiteral("second");
     test::post(outbox, mine);
     mine.claim = QStringLiteral("first");
-    Case theirs = test::saved<Case>(m_store->save(mine, sent));
+    Case theirs = test::saved<Case>(m_store->cases().save(mine, sent));
     theirs.claim = QStringLiteral("theirs");
     test::save(*m_store, theirs);
 
@@ -252,7 +252,7 @@ void TestOutbox::versionOfAColleagueIsNotBuiltOn()
     const auto &last = std::get<Saved<Case>>(*answers[1].outcome);
     QVERIFY(std::holds_alternative<Conflict<Case>>(last));
     QCOMPARE(std::get<Conflict<Case>>(last).mine.claim, QStringLiteral("second"));
-    QCOMPARE(test::got(m_store->caseOf(m_case.id)).claim, QStringLiteral("theirs"));
+    QCOMPARE(test::got(m_store->cases().withId(m_case.id)).claim, QStringLiteral("theirs"));
 }
 
 void TestOutbox::erasedPersonIsInNoOutbox()
@@ -330,7 +330,7 @@ void TestOutbox::whatNoDiskTakesIsSentAllTheSame()
     QCOMPARE(outbox.send(*m_store).size(), 2U);
 
     QCOMPARE(outbox.size(), 0);
-    QVERIFY(test::got(m_store->notes(m_case.id)).empty());
+    QVERIFY(test::got(m_store->notes().ofCase(m_case.id)).empty());
 }
 
 TICKSCOPE_TEST(TestOutbox, QCoreApplication)

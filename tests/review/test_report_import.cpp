@@ -251,10 +251,10 @@ void TestReportImport::manyAreFiledAndABadOneIsLeftOutWhole()
     QCOMPARE(filed[2400]->id, filed[7]->id);
     CaseFilter last;
     last.after = filed[Count - 2]->number;
-    QCOMPARE(test::got(store->cases(last)).size(), std::size_t{1});
+    QCOMPARE(test::got(store->cases().matching(last)).size(), std::size_t{1});
     QCOMPARE(filed[Count - 1]->number, static_cast<qint64>(Count) - 3);
-    QCOMPARE(test::got(store->notesOn(test::Sha)).size(), Count - 3);
-    QVERIFY(test::got(store->history(filed[1199]->id)).size() == 2);
+    QCOMPARE(test::got(store->notes().onRecording(test::Sha)).size(), Count - 3);
+    QVERIFY(test::got(store->cases().history(filed[1199]->id)).size() == 2);
 }
 
 void TestReportImport::reportThatIsThereIsFound()
@@ -304,7 +304,7 @@ void TestReportImport::reportThatIsThereIsFound()
     present.assignee = QStringLiteral("anna");
     present = test::save(*store, present);
     test::save(*store, test::sampleOpinion(present.id, Finding::Clean));
-    QCOMPARE(test::got(store->caseOf(present.id)).status, Status::Decided);
+    QCOMPARE(test::got(store->cases().withId(present.id)).status, Status::Decided);
     QCOMPARE(like(report), 1);
     // One that is open comes first.
     other = report;

@@ -84,11 +84,11 @@ void TestReviewFile::everyChangeIsInTheHistory()
     value = test::save(*m_store, value);
     value.claim = QStringLiteral("other words");
     test::save(*ben, value);
-    QVERIFY(test::got(m_store->takeNext({})));
+    QVERIFY(test::got(m_store->cases().takeNext({})));
     const Annotation note = test::save(*m_store, test::sampleNote(value.id));
     test::save(*m_store, test::sampleOpinion(value.id, Finding::Clean));
 
-    const auto history = test::got(m_store->history(value.id));
+    const auto history = test::got(m_store->cases().history(value.id));
 
     QStringList words;
     for (const HistoryEntry &entry : history)
@@ -112,20 +112,20 @@ void TestReviewFile::draftsAreNoHistory()
     Case value = test::sampleCase();
     value.assignee = QStringLiteral("anna");
     const CaseId id = test::save(*m_store, value).id;
-    const auto before = test::got(m_store->history(id));
+    const auto before = test::got(m_store->cases().history(id));
     Opinion draft = test::sampleOpinion(id, Finding::Proven);
     draft.isDecided = false;
     draft = test::save(*m_store, draft);
     draft.decision = Finding::Clean;
     draft.reason = QStringLiteral("on second thoughts");
     draft = test::save(*m_store, draft);
-    QCOMPARE(test::got(m_store->history(id)), before);
+    QCOMPARE(test::got(m_store->cases().history(id)), before);
 
     draft.isDecided = true;
     draft = test::save(*m_store, draft);
 
     QStringList told;
-    for (const HistoryLine &line : historyLines(test::got(m_store->history(id))))
+    for (const HistoryLine &line : historyLines(test::got(m_store->cases().history(id))))
         told << line.text;
     QCOMPARE(told.mid(told.size() - 2),
              (QStringList{QStringLiteral("Decided “Clean”: on second thoughts"),
@@ -160,8 +160,8 @@ void TestReviewFile::draftsThatEarlierVersionsLoggedAreNotTold()
     m_store = test::openFile(m_path, QStringLiteral("anna"));
 
     QStringList told;
-    for (const HistoryLine &line :
-         historyLines(test::got(m_store->history(test::got(m_store->caseNumbered(1)).id))))
+    for (const HistoryLine &line : historyLines(
+             test::got(m_store->cases().history(test::got(m_store->cases().withNumber(1)).id))))
         told << line.text << line.details;
 
     QCOMPARE(told, (QStringList{QStringLiteral("Opened the case: c"),
@@ -192,10 +192,10 @@ void TestReviewFile::historyIsToldInSentences()
     Annotation note = test::save(*m_store, test::sampleNote(value.id));
     note.color = QStringLiteral("#000000");
     note = test::save(*m_store, note);
-    test::saved<Annotation>(m_store->remove({note.id, note.version}, QUuid::createUuid()));
+    test::saved<Annotation>(m_store->notes().remove({note.id, note.version}, QUuid::createUuid()));
 
     QStringList told;
-    for (const HistoryLine &line : historyLines(test::got(m_store->history(value.id))))
+    for (const HistoryLine &line : historyLines(test::got(m_store->cases().history(value.id))))
         told << line.text << line.details;
 
     QCOMPARE(told.join(u'\n'),
@@ -236,7 +236,7 @@ void TestReviewFile::whatWasTypedIsOneChange()
     test::save(*m_store, note);
 
     QStringList lines;
-    for (const HistoryLine &line : historyLines(test::got(m_store->history(value.id))))
+    for (const HistoryLine &line : historyLines(test::got(m_store->cases().history(value.id))))
         lines << line.text << line.details;
 
     QCOMPARE(lines, (QStringList{QStringLiteral("Opened the case"),
@@ -264,7 +264,7 @@ void TestReviewFile::historyCannotBeChanged()
     const CaseId id = test::save(*m_store, value).id;
     test::save(*m_store, test::sampleNote(id));
     test::save(*m_store, test::sampleOpinion(id, Finding::Clean));
-    const auto before = test::got(m_store->history(id));
+    const auto before = test::got(m_store->cases().history(id));
     Database byHand(*StoreAddress::fromText(m_path, QStringLiteral("ben")));
     QVERIFY(byHand.open());
 
@@ -273,7 +273,7 @@ void TestReviewFile::historyCannotBeChanged()
 
     QVERIFY(!done);
     QCOMPARE(done.error().kind, Fault::Kind::Invalid);
-    QCOMPARE(test::got(m_store->history(id)), before);
+    QCOMPARE(test::got(m_store->cases().history(id)), before);
 }
 
 void TestReviewFile::whatNobodySignsIsNotWritten()
@@ -284,7 +284,7 @@ void TestReviewFile::whatNobodySignsIsNotWritten()
 
     QVERIFY(!byHand.run(QStringLiteral("UPDATE review_case SET claim = 'x'")));
 
-    QCOMPARE(test::got(m_store->caseOf(id)).claim, test::sampleCase().claim);
+    QCOMPARE(test::got(m_store->cases().withId(id)).claim, test::sampleCase().claim);
 }
 
 void TestReviewFile::stampChangesWithWhatOthersDo()
@@ -360,17 +360,18 @@ void TestReviewFile::erasedPersonIsNowhereInTheFile()
     }
     for (const char *trace : {"npc01", "nameless tee", "account-7", "and more"})
         QVERIFY2(!bytes.toLower().contains(trace), trace);
-    const auto notes = test::got(m_store->notes(id));
+    const auto notes = test::got(m_store->notes().ofCase(id));
     const auto erasedNote = std::ranges::find(notes, noteId, &Annotation::id);
     QVERIFY(erasedNote != notes.end());
     QCOMPARE(erasedNote->category, QStringLiteral("seen: [erased]"));
     QCOMPARE(erasedNote->text, QStringLiteral("[erased] and [erased] hook"));
     QVERIFY(bytes.contains("Carol"));
-    QCOMPARE(test::got(m_store->caseOf(id)).claim, QStringLiteral("[erased] did it, says otto"));
-    const Identity erased = test::got(m_store->caseOf(id)).accused[0];
+    QCOMPARE(test::got(m_store->cases().withId(id)).claim,
+             QStringLiteral("[erased] did it, says otto"));
+    const Identity erased = test::got(m_store->cases().withId(id)).accused[0];
     QVERIFY(!erased.client && !erased.tick && !erased.lastTick && !erased.player && !erased.joined
             && !erased.left);
-    QCOMPARE(test::got(m_store->caseOf(id)).accused[1], test::sampleCase().accused[1]);
+    QCOMPARE(test::got(m_store->cases().withId(id)).accused[1], test::sampleCase().accused[1]);
 }
 
 void TestReviewFile::erasureLeavesOthersNames()
@@ -386,7 +387,7 @@ void TestReviewFile::erasureLeavesOthersNames()
 
     const Erasure erasure = test::got(m_store->erasePerson(QStringLiteral("ann")));
 
-    QCOMPARE(test::got(m_store->caseOf(made.id)).claim,
+    QCOMPARE(test::got(m_store->cases().withId(made.id)).claim,
              QStringLiteral("Anna and Joanna hook; annoying. [erased]'s aim,"
                             " \u770B[erased]\u4F5C\u5F0A"));
     QCOMPARE(test::firstNotes(*m_store).at(0).text, note.text);
@@ -399,10 +400,10 @@ void TestReviewFile::erasureLeavesOthersNames()
 void TestReviewFile::erasureStaysInTheHistory()
 {
     const CaseId id = test::save(*m_store, test::sampleCase()).id;
-    const auto before = test::got(m_store->history(id));
+    const auto before = test::got(m_store->cases().history(id));
     QVERIFY(m_store->erasePerson(QStringLiteral("npc01")));
 
-    const auto history = test::got(m_store->history(id));
+    const auto history = test::got(m_store->cases().history(id));
 
     QCOMPARE(historyWord(history[before.size()]), QStringLiteral("anna person erased"));
     for (std::size_t i = 0; i < before.size(); ++i) {
@@ -478,8 +479,8 @@ void TestReviewFile::backupIsAWholeStoreOfItsOwn()
     QVERIFY(!(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther)));
     const auto other = test::openFile(copy, QStringLiteral("anna"));
     QVERIFY(other->checkIntegrity());
-    QCOMPARE(test::got(other->caseOf(id)), test::got(m_store->caseOf(id)));
-    QCOMPARE(test::got(other->history(id)), test::got(m_store->history(id)));
+    QCOMPARE(test::got(other->cases().withId(id)), test::got(m_store->cases().withId(id)));
+    QCOMPARE(test::got(other->cases().history(id)), test::got(m_store->cases().history(id)));
 }
 
 void TestReviewFile::fileIsForItsOwnerAlone()

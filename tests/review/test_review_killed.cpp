@@ -31,7 +31,7 @@ int runClient(const QString &host, int port)
     if (!store)
         return 1;
     while (true) {
-        const auto made = (*store)->save(test::sampleCase(), QUuid::createUuid());
+        const auto made = (*store)->cases().save(test::sampleCase(), QUuid::createUuid());
         if (!made)
             return 1;
         std::printf("%lld\n", static_cast<long long>(std::get<Case>(*made).number));
@@ -49,7 +49,7 @@ int runWriter(const QString &host, int port, const QString &outboxPath)
     if (!store)
         return 1;
     Outbox outbox(outboxPath);
-    const auto owner = (*store)->caseNumbered(1);
+    const auto owner = (*store)->cases().withNumber(1);
     if (!owner)
         return 1;
     NoteId id;
@@ -115,8 +115,8 @@ void TestReviewKilled::killedClientsLoseNothingAndLeaveNoHalfCase()
     QSet<qint64> present;
     CaseFilter filter;
     filter.order = CaseFilter::Order::Number;
-    for (auto page = test::got(anna->cases(filter)); !page.empty();
-         page = test::got(anna->cases(filter))) {
+    for (auto page = test::got(anna->cases().matching(filter)); !page.empty();
+         page = test::got(anna->cases().matching(filter))) {
         for (const Case &value : page) {
             present.insert(value.number);
             const Case whole = test::sampleCase();

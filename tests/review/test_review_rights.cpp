@@ -68,17 +68,17 @@ void TestReviewRights::makeBlindCase()
     Case value = test::sampleCase();
     value.opinionsNeeded = 2;
     m_case = test::save(*anna, value).id;
-    QVERIFY(test::got(anna->takeNext({})));
+    QVERIFY(test::got(anna->cases().takeNext({})));
     Annotation note = test::sampleNote(m_case);
     note.text = QStringLiteral("annasecret");
     note = test::save(*anna, note);
     m_note = note.id;
-    QVERIFY(test::got(m_team.open("ben")->notes(m_case)).empty());
+    QVERIFY(test::got(m_team.open("ben")->notes().ofCase(m_case)).empty());
     Opinion opinion = test::sampleOpinion(m_case, Finding::Proven);
     opinion.reason = QStringLiteral("annasecret");
     opinion.aspects = {{Aspect::Aim, Finding::Proven, QStringLiteral("annasecret"), {{note.id}}}};
     test::save(*anna, opinion);
-    QVERIFY(test::got(m_team.open("ben")->takeNext({})));
+    QVERIFY(test::got(m_team.open("ben")->cases().takeNext({})));
 }
 
 std::optional<QStringList> TestReviewRights::answer(const QString &user, const QString &sql)
@@ -226,10 +226,10 @@ void TestReviewRights::secondReviewerSeesNothingUntilBothHaveDecided()
     const auto store = m_team.open(qPrintable(user));
     CaseFilter search;
     search.text = QStringLiteral("annasecret");
-    QVERIFY(test::got(store->cases(search)).empty());
-    QVERIFY(test::got(store->notesOn(test::Sha)).empty());
-    QVERIFY(!store->picture(m_note));
-    QCOMPARE(test::got(store->caseOf(m_case)).status, Status::SecondOpinion);
+    QVERIFY(test::got(store->cases().matching(search)).empty());
+    QVERIFY(test::got(store->notes().onRecording(test::Sha)).empty());
+    QVERIFY(!store->notes().picture(m_note));
+    QCOMPARE(test::got(store->cases().withId(m_case)).status, Status::SecondOpinion);
 }
 
 void TestReviewRights::bothSeeAllWhenBothHaveDecided()
@@ -238,33 +238,34 @@ void TestReviewRights::bothSeeAllWhenBothHaveDecided()
     Opinion draft = test::sampleOpinion(m_case, Finding::Clean);
     draft.isDecided = false;
     draft = test::save(*ben, draft);
-    QCOMPARE(test::got(ben->opinions(m_case)).size(), 1U);
+    QCOMPARE(test::got(ben->opinions().ofCase(m_case)).size(), 1U);
     draft.isDecided = true;
     test::save(*ben, draft);
 
     for (const char *user : {"ben", "anna", "rita"}) {
         const auto store = m_team.open(user);
-        const auto opinions = test::got(store->opinions(m_case));
+        const auto opinions = test::got(store->opinions().ofCase(m_case));
         QCOMPARE(opinions.size(), 2U);
         QCOMPARE(opinions[0].reason, QStringLiteral("annasecret"));
-        QCOMPARE(test::got(store->notes(m_case)).size(), 1U);
+        QCOMPARE(test::got(store->notes().ofCase(m_case)).size(), 1U);
     }
-    QCOMPARE(test::got(ben->caseOf(m_case)).outcome, std::nullopt);
+    QCOMPARE(test::got(ben->cases().withId(m_case)).outcome, std::nullopt);
 }
 
 void TestReviewRights::withdrawalIsSeenByTheOtherAfterTheOwnVerdict()
 {
     const auto anna = m_team.open("anna");
     const auto ben = m_team.open("ben");
-    const Case seen = test::got(ben->caseOf(m_case));
-    const auto history = test::got(ben->history(m_case));
+    const Case seen = test::got(ben->cases().withId(m_case));
+    const auto history = test::got(ben->cases().history(m_case));
     const qint64 stamp = test::got(ben->stamp());
-    Opinion opinion = test::got(anna->opinions(m_case)).front();
+    Opinion opinion = test::got(anna->opinions().ofCase(m_case)).front();
     // By hand it cannot be done.
     (void)answer("anna", "UPDATE opinion SET decided = 0");
-    QVERIFY(test::got(anna->opinions(m_case)).front().isDecided);
+    QVERIFY(test::got(anna->opinions().ofCase(m_case)).front().isDecided);
 
-    opinion = test::saved<Opinion>(anna->withdraw({m_case, opinion.version}, QUuid::createUuid()));
+    opinion = test::saved<Opinion>(
+        anna->opinions().withdraw({m_case, opinion.version}, QUuid::createUuid()));
 
     QVERIFY(!opinion.isDecided);
     QCOMPARE(opinion.aspects.front().reason, QStringLiteral("annasecret"));
@@ -274,24 +275,24 @@ void TestReviewRights::withdrawalIsSeenByTheOtherAfterTheOwnVerdict()
     for (const char *user : {"ben", "lea", "rita"})
         QCOMPARE(answer(user, "SELECT count(*) FROM history WHERE author = 'anna'"),
                  std::optional(QStringList{"0"}));
-    QCOMPARE(test::got(ben->caseOf(m_case)), seen);
-    QCOMPARE(test::got(ben->history(m_case)), history);
+    QCOMPARE(test::got(ben->cases().withId(m_case)), seen);
+    QCOMPARE(test::got(ben->cases().history(m_case)), history);
     QCOMPARE(test::got(ben->stamp()), stamp);
 
     test::save(*ben, test::sampleOpinion(m_case, Finding::Clean));
 
     QStringList told;
-    for (const HistoryEntry &entry : test::got(ben->history(m_case))) {
+    for (const HistoryEntry &entry : test::got(ben->cases().history(m_case))) {
         if (entry.what.startsWith(u"opinion"))
             told << entry.who + u' ' + entry.what;
     }
     QCOMPARE(told, (QStringList{"anna opinion decided", "anna opinion withdrawn",
                                 "anna opinion decided", "ben opinion decided"}));
-    const auto refused = anna->withdraw({m_case, opinion.version}, QUuid::createUuid());
+    const auto refused = anna->opinions().withdraw({m_case, opinion.version}, QUuid::createUuid());
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, Fault::Kind::Refused);
     QCOMPARE(answer("anna", QStringLiteral("SELECT withdraw_opinion(%1, %2)")
-                                .arg(test::got(anna->caseOf(m_case)).number)
+                                .arg(test::got(anna->cases().withId(m_case)).number)
                                 .arg(opinion.version)),
              std::optional(QStringList{"0"}));
 }
@@ -301,20 +302,21 @@ void TestReviewRights::emptyCaseIsRemovedByItsAuthorAlone()
     const auto anna = m_team.open("anna");
     const Case empty = test::save(*anna, Case{});
 
-    QVERIFY(!m_team.open("ben")->removeCase({empty.id, empty.version}, QUuid::createUuid()));
-    QVERIFY(!m_team.open("lea")->removeCase({empty.id, empty.version}, QUuid::createUuid()));
-    test::saved<Case>(anna->removeCase({empty.id, empty.version}, QUuid::createUuid()));
+    QVERIFY(!m_team.open("ben")->cases().remove({empty.id, empty.version}, QUuid::createUuid()));
+    QVERIFY(!m_team.open("lea")->cases().remove({empty.id, empty.version}, QUuid::createUuid()));
+    test::saved<Case>(anna->cases().remove({empty.id, empty.version}, QUuid::createUuid()));
 
     const auto ben = m_team.open("ben");
-    QVERIFY(!ben->caseOf(empty.id));
-    QCOMPARE(test::got(ben->history(empty.id)).back().what, QStringLiteral("review_case removed"));
-    QVERIFY(!ben->save(test::sampleNote(empty.id), QUuid::createUuid()));
+    QVERIFY(!ben->cases().withId(empty.id));
+    QCOMPARE(test::got(ben->cases().history(empty.id)).back().what,
+             QStringLiteral("review_case removed"));
+    QVERIFY(!ben->notes().save(test::sampleNote(empty.id), QUuid::createUuid()));
 }
 
 void TestReviewRights::onlyWhoHasTheCaseJudgesIt()
 {
-    const auto refused = m_team.open("lea")->save(test::sampleOpinion(m_case, Finding::Clean),
-                                                  QUuid::createUuid());
+    const auto refused = m_team.open("lea")->opinions().save(
+        test::sampleOpinion(m_case, Finding::Clean), QUuid::createUuid());
 
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, Fault::Kind::Refused);
@@ -324,10 +326,10 @@ void TestReviewRights::onlyWhoHasTheCaseJudgesIt()
 void TestReviewRights::onlyALeadAssignsToOthers()
 {
     const auto ben = m_team.open("ben");
-    Case value = test::got(ben->caseOf(m_case));
+    Case value = test::got(ben->cases().withId(m_case));
     value.assignee = QStringLiteral("anna");
 
-    const auto refused = ben->save(value, QUuid::createUuid());
+    const auto refused = ben->cases().save(value, QUuid::createUuid());
     const Case assigned = test::save(*m_team.open("lea"), value);
 
     QVERIFY(!refused);
@@ -339,11 +341,12 @@ void TestReviewRights::onlyALeadSettlesAnOutcome()
 {
     const auto ben = m_team.open("ben");
     test::save(*ben, test::sampleOpinion(m_case, Finding::Clean));
-    const Case differing = test::got(ben->caseOf(m_case));
+    const Case differing = test::got(ben->cases().withId(m_case));
     QCOMPARE(differing.status, Status::Decided);
 
-    const auto refused = ben->settle(differing, Finding::Clean);
-    const Case settled = test::saved<Case>(m_team.open("lea")->settle(differing, Finding::Proven));
+    const auto refused = ben->cases().settle(differing, Finding::Clean);
+    const Case settled = test::saved<Case>(
+        m_team.open("lea")->cases().settle(differing, Finding::Proven));
 
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, Fault::Kind::Refused);

@@ -37,7 +37,7 @@ std::vector<qint64> takeMany(const StoreAddress &address, int times)
     std::vector<qint64> taken;
     auto store = Store::open(address);
     for (int i = 0; store && i < times; ++i) {
-        const auto next = (*store)->takeNext({});
+        const auto next = (*store)->cases().takeNext({});
         taken.push_back(next && *next ? (*next)->number : 0);
     }
     return taken;
@@ -103,7 +103,7 @@ void TestReviewServer::valuesAreReadAsTheyWereSaved()
         {Aspect::Inputs, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};
     const Opinion opinion = test::save(*anna, expected);
 
-    QCOMPARE(test::got(anna->picture(note.id)), expectedNote.picture);
+    QCOMPARE(test::got(anna->notes().picture(note.id)), expectedNote.picture);
     expectedCase.id = made.id;
     expectedCase.number = made.number;
     expectedCase.version = 1;
@@ -118,16 +118,17 @@ void TestReviewServer::valuesAreReadAsTheyWereSaved()
     expectedNote.created = note.created;
     expectedNote.hasPicture = true;
     expectedNote.picture.clear();
-    QCOMPARE(test::got(anna->notes(made.id)), std::vector{expectedNote});
+    QCOMPARE(test::got(anna->notes().ofCase(made.id)), std::vector{expectedNote});
     expected.caseNumber = made.number;
     expected.version = 2;
     expected.reviewer = QStringLiteral("anna");
     expected.decided = opinion.decided;
-    QCOMPARE(test::got(anna->opinions(made.id)), std::vector{expected});
-    const Case decided = test::got(anna->caseOf(made.id));
+    QCOMPARE(test::got(anna->opinions().ofCase(made.id)), std::vector{expected});
+    const Case decided = test::got(anna->cases().withId(made.id));
     QCOMPARE(decided.status, Status::Decided);
     QCOMPARE(decided.outcome, std::optional(Finding::Proven));
-    QCOMPARE(test::got(anna->history(made.id)).back().what, QStringLiteral("review_case changed"));
+    QCOMPARE(test::got(anna->cases().history(made.id)).back().what,
+             QStringLiteral("review_case changed"));
     QVERIFY(made.created > 1'600'000'000'000);
 }
 
@@ -141,7 +142,7 @@ void TestReviewServer::erasedPersonIsInNoTable()
     note.category = QStringLiteral("Npc01");
     note.text = QStringLiteral("NPC01 hooks npc012; \u770Bnpc01");
     test::save(*anna, note);
-    const auto before = test::got(anna->history(id));
+    const auto before = test::got(anna->cases().history(id));
 
     const auto refused = anna->erasePerson(QStringLiteral("npc01"));
     const auto erased = m_team.open("lea")->erasePerson(QStringLiteral("npc01"));
@@ -158,11 +159,11 @@ void TestReviewServer::erasedPersonIsInNoTable()
                      && !rows.contains("nameless"),
                  rows.constData());
     }
-    QCOMPARE(test::got(anna->notes(id)).at(0).text,
+    QCOMPARE(test::got(anna->notes().ofCase(id)).at(0).text,
              QStringLiteral("[erased] hooks npc012; \u770B[erased]"));
     QCOMPARE(erased->otherNames, QStringList{QStringLiteral("nameless tee")});
     QVERIFY(erased->places.at(1) >= 4);
-    const auto history = test::got(anna->history(id));
+    const auto history = test::got(anna->cases().history(id));
     QCOMPARE(history[before.size()].what, QStringLiteral("person erased"));
     QCOMPARE(history[before.size()].who, QStringLiteral("lea"));
 }
@@ -179,7 +180,7 @@ void TestReviewServer::erasedNameIsAWordOfAllLanguages()
     QVERIFY(lea->erasePerson(QStringLiteral("Zo\u00EB")));
     QVERIFY(lea->erasePerson(QStringLiteral("Bel")));
 
-    QCOMPARE(test::got(anna->caseOf(id)).claim,
+    QCOMPARE(test::got(anna->cases().withId(id)).claim,
              QStringLiteral("[erased] and zo\u00EB2, [erased] and [erased], Bel\u00E9"));
 }
 
@@ -194,11 +195,11 @@ void TestReviewServer::staleSaveIsAConflictWithBothVersions()
     annas.tags << QStringLiteral("aim");
 
     const Case stored = test::save(*ben, bens);
-    const auto outcome = test::got(anna->save(annas, QUuid::createUuid()));
+    const auto outcome = test::got(anna->cases().save(annas, QUuid::createUuid()));
 
     QVERIFY(std::holds_alternative<Conflict<Case>>(outcome));
     QCOMPARE(std::get<Conflict<Case>>(outcome).theirs, stored);
-    QCOMPARE(test::got(anna->caseOf(base.id)), stored);
+    QCOMPARE(test::got(anna->cases().withId(base.id)), stored);
 }
 
 void TestReviewServer::twoClientsNeverTakeTheSameCase()
@@ -242,7 +243,7 @@ void TestReviewServer::changesThatCannotBeSentAreKeptAndMadeOnce()
     QCOMPARE(answers.front().id, id);
     QVERIFY(answers.front().outcome);
     QCOMPARE(outbox.size(), 0);
-    QCOMPARE(test::got(anna->cases({})).size(), 1U);
+    QCOMPARE(test::got(anna->cases().matching({})).size(), 1U);
 }
 
 void TestReviewServer::lostConnectionIsOpenedAgain()
@@ -252,21 +253,21 @@ void TestReviewServer::lostConnectionIsOpenedAgain()
     (void)m_team.sql(QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
                                     " usename = 'anna'"));
 
-    QCOMPARE(test::got(anna->caseOf(made.id)), made);
+    QCOMPARE(test::got(anna->cases().withId(made.id)), made);
 }
 
 void TestReviewServer::lostAnswerIsNoSecondChange()
 {
     const auto anna = m_team.open("anna");
     const QUuid id = QUuid::createUuid();
-    const Case first = test::saved<Case>(anna->save(test::sampleCase(), id));
+    const Case first = test::saved<Case>(anna->cases().save(test::sampleCase(), id));
     (void)m_team.sql(QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
                                     " usename = 'anna'"));
 
-    Stored<Saved<Case>> again = anna->save(test::sampleCase(), id);
+    Stored<Saved<Case>> again = anna->cases().save(test::sampleCase(), id);
 
     QCOMPARE(test::saved<Case>(std::move(again)), first);
-    QCOMPARE(test::got(anna->cases({})).size(), 1U);
+    QCOMPARE(test::got(anna->cases().matching({})).size(), 1U);
 }
 
 void TestReviewServer::secondOfTwoUnsentEditsBuildsOnTheFirst()
@@ -283,8 +284,8 @@ void TestReviewServer::secondOfTwoUnsentEditsBuildsOnTheFirst()
     const auto answers = outbox.send(*anna);
 
     QCOMPARE(answers.size(), 2U);
-    QCOMPARE(test::got(anna->caseOf(value.id)).claim, QStringLiteral("third words"));
-    QCOMPARE(test::got(anna->caseOf(value.id)).version, 3);
+    QCOMPARE(test::got(anna->cases().withId(value.id)).claim, QStringLiteral("third words"));
+    QCOMPARE(test::got(anna->cases().withId(value.id)).version, 3);
 }
 
 void TestReviewServer::serverMustProveWhoItIs_data()

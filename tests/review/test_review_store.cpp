@@ -59,7 +59,7 @@ void TestReviewStore::caseIsReadAsItWasSaved()
     Case expected = test::sampleCase();
 
     const Case made = test::save(*m_store, expected);
-    const Case read = test::got(m_store->caseOf(made.id));
+    const Case read = test::got(m_store->cases().withId(made.id));
 
     QVERIFY(read.created > 1'600'000'000'000);
     expected.id = made.id;
@@ -76,9 +76,9 @@ void TestReviewStore::noteIsReadAsItWasSaved()
     Annotation expected = test::sampleNote(made.id);
 
     const Annotation note = test::save(*m_store, expected);
-    const auto notes = test::got(m_store->notes(made.id));
+    const auto notes = test::got(m_store->notes().ofCase(made.id));
 
-    QCOMPARE(test::got(m_store->picture(note.id)), expected.picture);
+    QCOMPARE(test::got(m_store->notes().picture(note.id)), expected.picture);
     expected.id = note.id;
     expected.number = note.number;
     expected.caseNumber = made.number;
@@ -88,8 +88,8 @@ void TestReviewStore::noteIsReadAsItWasSaved()
     expected.hasPicture = true;
     expected.picture.clear();
     QCOMPARE(notes, std::vector{expected});
-    QCOMPARE(test::got(m_store->notesOn(test::Sha)), std::vector{expected});
-    QVERIFY(test::got(m_store->notesOn(test::OtherSha)).empty());
+    QCOMPARE(test::got(m_store->notes().onRecording(test::Sha)), std::vector{expected});
+    QVERIFY(test::got(m_store->notes().onRecording(test::OtherSha)).empty());
 }
 
 void TestReviewStore::pictureOfANoteStays()
@@ -102,7 +102,7 @@ void TestReviewStore::pictureOfANoteStays()
     note = test::save(*m_store, note);
 
     QCOMPARE(note.text, QStringLiteral("other words"));
-    QCOMPARE(test::got(m_store->picture(note.id)), test::sampleNote(made.id).picture);
+    QCOMPARE(test::got(m_store->notes().picture(note.id)), test::sampleNote(made.id).picture);
 }
 
 void TestReviewStore::verdictIsReadAsItWasSaved()
@@ -119,7 +119,7 @@ void TestReviewStore::verdictIsReadAsItWasSaved()
     expected.reason = QStringLiteral("not finished");
 
     test::save(*m_store, expected);
-    const auto all = test::got(m_store->opinions(made.id));
+    const auto all = test::got(m_store->opinions().ofCase(made.id));
 
     expected.caseNumber = made.number;
     expected.version = 2;
@@ -139,14 +139,14 @@ void TestReviewStore::evidenceIsANoteOfTheCase()
     opinion.aspects = {
         {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};
 
-    const auto saved = m_store->save(opinion, QUuid::createUuid());
+    const auto saved = m_store->opinions().save(opinion, QUuid::createUuid());
 
     QVERIFY(!saved);
     QCOMPARE(saved.error().kind, Fault::Kind::NotFound);
     QCOMPARE(saved.error().what,
              QStringLiteral("case %1 has no note %2").arg(made.number).arg(note.number));
     QCOMPARE(saved.error().kind, Fault::Kind::NotFound);
-    QVERIFY(test::got(m_store->opinions(made.id)).empty());
+    QVERIFY(test::got(m_store->opinions().ofCase(made.id)).empty());
 }
 
 void TestReviewStore::invalidValuesAreRefused_data()
@@ -196,14 +196,14 @@ void TestReviewStore::invalidValuesAreRefused()
         else
             opinion.aspects = {{}, {}};
         if (value != test::sampleCase())
-            return kind(m_store->save(value, id));
-        return note != test::sampleNote({}) ? kind(m_store->save(note, id))
-                                            : kind(m_store->save(opinion, id));
+            return kind(m_store->cases().save(value, id));
+        return note != test::sampleNote({}) ? kind(m_store->notes().save(note, id))
+                                            : kind(m_store->opinions().save(opinion, id));
     };
 
     QCOMPARE(kindOf(), std::optional(Fault::Kind::Invalid));
 
-    QVERIFY(test::got(m_store->cases({})).empty());
+    QVERIFY(test::got(m_store->cases().matching({})).empty());
 }
 
 void TestReviewStore::whatNoDatabaseKeepsIsReplaced()
@@ -217,7 +217,7 @@ void TestReviewStore::whatNoDatabaseKeepsIsReplaced()
     const Case made = test::save(*m_store, value);
 
     QCOMPARE(made.claim, QStringLiteral("a\uFFFDb\uFFFDc\uFFFDd\uFFFD\uFFFD"));
-    QCOMPARE(test::got(m_store->caseOf(made.id)), made);
+    QCOMPARE(test::got(m_store->cases().withId(made.id)), made);
 }
 
 void TestReviewStore::staleSaveIsAConflictWithBothVersions()
@@ -230,25 +230,25 @@ void TestReviewStore::staleSaveIsAConflictWithBothVersions()
     annas.tags << QStringLiteral("aim");
 
     const Case stored = test::save(*other, bens);
-    const auto outcome = test::got(m_store->save(annas, QUuid::createUuid()));
+    const auto outcome = test::got(m_store->cases().save(annas, QUuid::createUuid()));
 
     QVERIFY(std::holds_alternative<Conflict<Case>>(outcome));
     const auto &conflict = std::get<Conflict<Case>>(outcome);
     QCOMPARE(conflict.theirs, stored);
     QCOMPARE(conflict.theirs.claim, QStringLiteral("ben's words"));
     QVERIFY(conflict.mine.tags.contains(QStringLiteral("aim")));
-    QCOMPARE(test::got(m_store->caseOf(base.id)), stored);
+    QCOMPARE(test::got(m_store->cases().withId(base.id)), stored);
 }
 
 void TestReviewStore::changeThatIsSentTwiceIsMadeOnce()
 {
     const QUuid id = QUuid::createUuid();
 
-    const Case first = test::saved<Case>(m_store->save(test::sampleCase(), id));
-    const Case again = test::saved<Case>(m_store->save(test::sampleCase(), id));
+    const Case first = test::saved<Case>(m_store->cases().save(test::sampleCase(), id));
+    const Case again = test::saved<Case>(m_store->cases().save(test::sampleCase(), id));
 
     QCOMPARE(again, first);
-    QCOMPARE(test::got(m_store->cases({})).size(), 1U);
+    QCOMPARE(test::got(m_store->cases().matching({})).size(), 1U);
 }
 
 void TestReviewStore::takeNextGivesTheMostUrgentThenTheOldest()
@@ -263,13 +263,13 @@ void TestReviewStore::takeNextGivesTheMostUrgentThenTheOldest()
 
     QList<qint64> taken;
     for (int i = 0; i < 4; ++i) {
-        const auto next = test::got(m_store->takeNext(bots));
+        const auto next = test::got(m_store->cases().takeNext(bots));
         taken << (next ? next->number : 0);
     }
 
     QCOMPARE(taken, (QList<qint64>{2, 1, 3, 0}));
-    QCOMPARE(test::got(m_store->caseNumbered(2)).assignee, QStringLiteral("anna"));
-    QCOMPARE(test::got(m_store->caseNumbered(2)).status, Status::InReview);
+    QCOMPARE(test::got(m_store->cases().withNumber(2)).assignee, QStringLiteral("anna"));
+    QCOMPARE(test::got(m_store->cases().withNumber(2)).status, Status::InReview);
 }
 
 void TestReviewStore::takeNextNeverGivesOneCaseTwice()
@@ -281,7 +281,7 @@ void TestReviewStore::takeNextNeverGivesOneCaseTwice()
     QSet<qint64> taken;
     for (int i = 0; i < 10; ++i) {
         for (Store *store : {m_store.get(), other.get()}) {
-            const auto next = test::got(store->takeNext({}));
+            const auto next = test::got(store->cases().takeNext({}));
             QVERIFY(next);
             QCOMPARE(next->assignee, store->who());
             taken.insert(next->number);
@@ -289,7 +289,7 @@ void TestReviewStore::takeNextNeverGivesOneCaseTwice()
     }
 
     QCOMPARE(taken.size(), 20);
-    QVERIFY(!test::got(m_store->takeNext({})));
+    QVERIFY(!test::got(m_store->cases().takeNext({})));
 }
 
 void TestReviewStore::filterLeavesWhatItSays_data()
@@ -347,7 +347,7 @@ void TestReviewStore::filterLeavesWhatItSays()
     }
 
     QList<qint64> found;
-    for (const Case &each : test::got(m_store->cases(filter)))
+    for (const Case &each : test::got(m_store->cases().matching(filter)))
         found << each.number;
 
     QCOMPARE(found, expected);
@@ -359,32 +359,32 @@ void TestReviewStore::secondReviewerIsBlindUntilBothHaveDecided()
     Case value = test::sampleCase();
     value.opinionsNeeded = 2;
     const CaseId id = test::save(*m_store, value).id;
-    QVERIFY(test::got(m_store->takeNext({})));
+    QVERIFY(test::got(m_store->cases().takeNext({})));
     test::save(*m_store, test::sampleNote(id));
-    QVERIFY(test::got(ben->notes(id)).empty());
+    QVERIFY(test::got(ben->notes().ofCase(id)).empty());
     test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
 
-    QCOMPARE(test::got(m_store->caseOf(id)).status, Status::SecondOpinion);
-    QVERIFY(!test::got(m_store->takeNext({}))); // not one's own again
-    QCOMPARE(test::got(ben->takeNext({}))->id, id);
-    QVERIFY(test::got(ben->opinions(id)).empty());
-    QVERIFY(test::got(ben->notes(id)).empty());
-    for (const HistoryEntry &entry : test::got(ben->history(id)))
+    QCOMPARE(test::got(m_store->cases().withId(id)).status, Status::SecondOpinion);
+    QVERIFY(!test::got(m_store->cases().takeNext({}))); // not one's own again
+    QCOMPARE(test::got(ben->cases().takeNext({}))->id, id);
+    QVERIFY(test::got(ben->opinions().ofCase(id)).empty());
+    QVERIFY(test::got(ben->notes().ofCase(id)).empty());
+    for (const HistoryEntry &entry : test::got(ben->cases().history(id)))
         QVERIFY2(!entry.what.startsWith(u"opinion") && !entry.what.startsWith(u"note"),
                  qPrintable(entry.what));
     CaseFilter search;
     search.text = QStringLiteral("every ten ticks");
-    QVERIFY(test::got(ben->cases(search)).empty());
+    QVERIFY(test::got(ben->cases().matching(search)).empty());
     // That number 1 is taken is all he learns.
     const Annotation own = test::save(*ben, test::sampleNote(id));
     QCOMPARE(own.number, 2);
     test::save(*ben, test::sampleOpinion(id, Finding::Proven));
 
-    QCOMPARE(test::got(ben->opinions(id)).size(), 2U);
-    const auto notes = test::got(ben->notes(id));
+    QCOMPARE(test::got(ben->opinions().ofCase(id)).size(), 2U);
+    const auto notes = test::got(ben->notes().ofCase(id));
     QCOMPARE(notes.size(), 2U);
     QCOMPARE(std::ranges::find(notes, own.id, &Annotation::id)->number, 2);
-    const Case decided = test::got(ben->caseOf(id));
+    const Case decided = test::got(ben->cases().withId(id));
     QCOMPARE(decided.status, Status::Decided);
     QCOMPARE(decided.outcome, std::optional(Finding::Proven));
     QVERIFY(decided.decided);
@@ -396,14 +396,14 @@ void TestReviewStore::differingVerdictsLeaveTheOutcomeOpen()
     Case value = test::sampleCase();
     value.opinionsNeeded = 2;
     const CaseId id = test::save(*m_store, value).id;
-    QVERIFY(test::got(m_store->takeNext({})));
+    QVERIFY(test::got(m_store->cases().takeNext({})));
     test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
-    QVERIFY(test::got(ben->takeNext({})));
-    QVERIFY(!m_store->settle(test::got(m_store->caseOf(id)), Finding::Clean));
+    QVERIFY(test::got(ben->cases().takeNext({})));
+    QVERIFY(!m_store->cases().settle(test::got(m_store->cases().withId(id)), Finding::Clean));
     test::save(*ben, test::sampleOpinion(id, Finding::Clean));
 
-    const Case open = test::got(m_store->caseOf(id));
-    const Case settled = test::saved<Case>(m_store->settle(open, Finding::Suspicious));
+    const Case open = test::got(m_store->cases().withId(id));
+    const Case settled = test::saved<Case>(m_store->cases().settle(open, Finding::Suspicious));
 
     QCOMPARE(open.outcome, std::nullopt);
     QCOMPARE(settled.outcome, std::optional(Finding::Suspicious));
@@ -412,15 +412,16 @@ void TestReviewStore::differingVerdictsLeaveTheOutcomeOpen()
 void TestReviewStore::decidedVerdictStaysAsItIs()
 {
     const CaseId id = test::save(*m_store, test::sampleCase()).id;
-    QVERIFY(test::got(m_store->takeNext({})));
+    QVERIFY(test::got(m_store->cases().takeNext({})));
     Opinion opinion = test::save(*m_store, test::sampleOpinion(id, Finding::Clean));
     opinion.decision = Finding::Undecided;
 
-    const auto refused = m_store->save(opinion, QUuid::createUuid());
+    const auto refused = m_store->opinions().save(opinion, QUuid::createUuid());
 
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, Fault::Kind::Refused);
-    QCOMPARE(test::got(m_store->opinions(id)).front().decision, std::optional(Finding::Clean));
+    QCOMPARE(test::got(m_store->opinions().ofCase(id)).front().decision,
+             std::optional(Finding::Clean));
 }
 
 void TestReviewStore::verdictStaysOnWhomItWasGiven()
@@ -428,25 +429,26 @@ void TestReviewStore::verdictStaysOnWhomItWasGiven()
     Case value = test::sampleCase();
     value.accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
     const CaseId id = test::save(*m_store, value).id;
-    QVERIFY(test::got(m_store->takeNext({})));
+    QVERIFY(test::got(m_store->cases().takeNext({})));
     test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
-    const Case decided = test::got(m_store->caseOf(id));
+    const Case decided = test::got(m_store->cases().withId(id));
     QCOMPARE(decided.status, Status::Decided);
 
     Case more = decided;
     more.accused.push_back({{QStringLiteral("Carol")}, {}, {}, {}, {}});
-    QVERIFY(!m_store->save(more, QUuid::createUuid()));
+    QVERIFY(!m_store->cases().save(more, QUuid::createUuid()));
     Case none = decided;
     none.accused.clear();
-    QVERIFY(!m_store->save(none, QUuid::createUuid()));
+    QVERIFY(!m_store->cases().save(none, QUuid::createUuid()));
 
     // Which of those with this name it was.
     Case exact = decided;
     exact.accused.front().recording = QString(64, u'a');
     exact.accused.front().client = 6;
     exact.accused.front().tick = 3193;
-    QVERIFY(
-        test::saved<Case>(m_store->save(exact, QUuid::createUuid())).accused.front().isPerson());
+    QVERIFY(test::saved<Case>(m_store->cases().save(exact, QUuid::createUuid()))
+                .accused.front()
+                .isPerson());
 }
 
 void TestReviewStore::onlyItsAuthorChangesANote()
@@ -456,12 +458,12 @@ void TestReviewStore::onlyItsAuthorChangesANote()
     Annotation note = test::save(*m_store, test::sampleNote(made.id));
     note.text = QStringLiteral("nothing to see");
 
-    QVERIFY(!ben->save(note, QUuid::createUuid()));
-    QVERIFY(!ben->remove({note.id, note.version}, QUuid::createUuid()));
+    QVERIFY(!ben->notes().save(note, QUuid::createUuid()));
+    QVERIFY(!ben->notes().remove({note.id, note.version}, QUuid::createUuid()));
 
-    QCOMPARE(test::got(m_store->notes(made.id)).front().text, test::sampleNote({}).text);
-    test::saved<Annotation>(m_store->remove({note.id, note.version}, QUuid::createUuid()));
-    QVERIFY(test::got(m_store->notes(made.id)).empty());
+    QCOMPARE(test::got(m_store->notes().ofCase(made.id)).front().text, test::sampleNote({}).text);
+    test::saved<Annotation>(m_store->notes().remove({note.id, note.version}, QUuid::createUuid()));
+    QVERIFY(test::got(m_store->notes().ofCase(made.id)).empty());
 }
 
 void TestReviewStore::evidenceIsNotRemoved()
@@ -475,11 +477,11 @@ void TestReviewStore::evidenceIsNotRemoved()
         {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};
     test::save(*m_store, opinion);
 
-    const auto refused = m_store->remove({note.id, note.version}, QUuid::createUuid());
+    const auto refused = m_store->notes().remove({note.id, note.version}, QUuid::createUuid());
 
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, Fault::Kind::Invalid);
-    QCOMPARE(test::got(m_store->notes(id)).size(), 1U);
+    QCOMPARE(test::got(m_store->notes().ofCase(id)).size(), 1U);
 }
 
 TICKSCOPE_TEST(TestReviewStore, QCoreApplication)

@@ -101,9 +101,9 @@ void TestReviewUpgrade::fileKeepsEverything()
     for (const char *all : {EveryChange, EveryNote, EveryCase})
         QCOMPARE(linesOf(cases(), all), before.takeFirst());
     QVERIFY(anna->checkIntegrity());
-    const Case one = test::got(anna->caseNumbered(1));
-    const auto notes = test::got(anna->notes(one.id));
-    QSet<QUuid> ids{one.id, test::got(anna->caseNumbered(2)).id};
+    const Case one = test::got(anna->cases().withNumber(1));
+    const auto notes = test::got(anna->notes().ofCase(one.id));
+    QSet<QUuid> ids{one.id, test::got(anna->cases().withNumber(2)).id};
     for (const Annotation &note : notes) {
         ids << note.id;
         QCOMPARE(note.id.version(), QUuid::Random);
@@ -112,11 +112,11 @@ void TestReviewUpgrade::fileKeepsEverything()
     }
     QCOMPARE(ids.size(), 5);
     const Annotation &first = noteWith(notes, "every ten ticks");
-    QCOMPARE(test::got(anna->picture(first.id)), test::sampleNote({}).picture);
-    const auto opinions = test::got(anna->opinions(one.id));
+    QCOMPARE(test::got(anna->notes().picture(first.id)), test::sampleNote({}).picture);
+    const auto opinions = test::got(anna->opinions().ofCase(one.id));
     QCOMPARE(opinions.at(0).aspects.at(0).evidence, (std::vector{NoteRef{first.id, 1}}));
     // A removed case stays removed.
-    QVERIFY(!anna->caseNumbered(3));
+    QVERIFY(!anna->cases().withNumber(3));
 }
 
 /// The version before counted them by tick; what people wrote then speaks of these numbers.
@@ -128,22 +128,23 @@ void TestReviewUpgrade::notesKeepTheNumbersThatWereSeen()
                         file));
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
     const auto ben = test::openFile(file, QStringLiteral("ben"));
-    const Case one = test::got(ben->caseNumbered(1));
+    const Case one = test::got(ben->cases().withNumber(1));
     const auto numberOf = [&](const char *text) {
-        return noteWith(test::got(ben->notes(one.id)), text).number;
+        return noteWith(test::got(ben->notes().ofCase(one.id)), text).number;
     };
 
     QCOMPARE(numberOf("filed third"), 1);
     QCOMPARE(test::firstNotes(*test::openFile(file, QStringLiteral("anna"))).at(1).text,
              QStringLiteral("filed second"));
     const auto anna = test::openFile(file, QStringLiteral("anna"));
-    const Opinion opinion = test::got(anna->opinions(one.id)).at(0);
+    const Opinion opinion = test::got(anna->opinions().ofCase(one.id)).at(0);
     QCOMPARE(opinion.aspects.at(0).evidence.at(0).number, 2);
     const Annotation made = test::save(*ben, test::sampleNote(one.id));
     QCOMPARE(made.number, 4);
-    QVERIFY(ben->remove({made.id, made.version}, QUuid::createUuid()));
+    QVERIFY(ben->notes().remove({made.id, made.version}, QUuid::createUuid()));
     QCOMPARE(test::save(*ben, test::sampleNote(one.id)).number, 5);
-    QCOMPARE(test::save(*ben, test::sampleNote(test::got(ben->caseNumbered(2)).id)).number, 2);
+    QCOMPARE(test::save(*ben, test::sampleNote(test::got(ben->cases().withNumber(2)).id)).number,
+             2);
     QVERIFY(ben->checkIntegrity());
 }
 
@@ -205,10 +206,10 @@ void TestReviewUpgrade::unsentChangesAreSent()
             },
             *answer.outcome);
     }
-    const Case one = test::got(anna->caseNumbered(1));
+    const Case one = test::got(anna->cases().withNumber(1));
     QCOMPARE(one.claim, QStringLiteral("unsent claim"));
     QCOMPARE(one.accused, test::sampleCase().accused);
-    const auto notes = test::got(anna->notes(one.id));
+    const auto notes = test::got(anna->notes().ofCase(one.id));
     QCOMPARE(notes.size(), 4U);
     const Annotation &first = noteWith(notes, "first, unsent twice");
     const Annotation &second = noteWith(notes, "second, unsent");
@@ -217,14 +218,14 @@ void TestReviewUpgrade::unsentChangesAreSent()
     QCOMPARE((QList{first.version, second.version, made.version, lost.version}),
              (QList<qint64>{4, 3, 2, 2}));
     for (const Annotation &note : {first, made, lost})
-        QCOMPARE(test::got(anna->picture(note.id)), test::sampleNote({}).picture);
-    const Opinion opinion = test::got(anna->opinions(one.id)).at(0);
+        QCOMPARE(test::got(anna->notes().picture(note.id)), test::sampleNote({}).picture);
+    const Opinion opinion = test::got(anna->opinions().ofCase(one.id)).at(0);
     QCOMPARE(opinion.reason, QStringLiteral("unsent reason"));
     QCOMPARE(opinion.aspects.at(0).evidence,
              (std::vector{NoteRef{first.id, first.number}, NoteRef{second.id, second.number}}));
     CaseFilter added;
     added.text = QStringLiteral("unsent case");
-    QCOMPARE(test::got(anna->cases(added)).size(), 1U);
+    QCOMPARE(test::got(anna->cases().matching(added)).size(), 1U);
     QCOMPARE(outbox.size(), 0);
 }
 
@@ -240,7 +241,7 @@ void TestReviewUpgrade::erasureReachesUnsentChangesOfBefore()
     const auto anna = test::openFile(cases(), QStringLiteral("anna"));
     for (const Answer &answer : Outbox(path("outbox/a.sqlite")).send(*anna))
         QVERIFY(answer.outcome);
-    const auto notes = test::got(anna->notes(test::got(anna->caseNumbered(1)).id));
+    const auto notes = test::got(anna->notes().ofCase(test::got(anna->cases().withNumber(1)).id));
     QCOMPARE(noteWith(notes, "new, edited").player, QStringLiteral("[erased]"));
 }
 
@@ -276,12 +277,12 @@ void TestReviewUpgrade::serverIsUpgradedByItsOwnerAlone()
 
     QCOMPARE(team.sql(everyChange), before);
     const auto anna = team.open("anna");
-    const Case one = test::got(anna->caseNumbered(1));
+    const Case one = test::got(anna->cases().withNumber(1));
     QCOMPARE(one.claim, QStringLiteral("of before"));
-    const auto notes = test::got(anna->notes(one.id));
+    const auto notes = test::got(anna->notes().ofCase(one.id));
     QCOMPARE(notes.size(), 2U);
     QVERIFY(notes[0].id != notes[1].id);
-    QCOMPARE(test::got(anna->picture(noteWith(notes, "seen").id)), QByteArray("\x89PNG"));
+    QCOMPARE(test::got(anna->notes().picture(noteWith(notes, "seen").id)), QByteArray("\x89PNG"));
     Annotation changed = noteWith(notes, "seen");
     changed.text = QStringLiteral("seen again");
     QCOMPARE(test::save(*anna, changed).version, 2);
@@ -312,7 +313,7 @@ void TestReviewUpgrade::serverErasesAsThisVersionDoes()
     reported.reporter = QStringLiteral("ZORBLAX");
     const Case made = test::save(*lea, reported);
     QVERIFY(lea->erasePerson(QStringLiteral("Zorblax")));
-    QCOMPARE(test::got(lea->caseOf(made.id)).reporter, QStringLiteral("[erased]"));
+    QCOMPARE(test::got(lea->cases().withId(made.id)).reporter, QStringLiteral("[erased]"));
 }
 
 TICKSCOPE_TEST(TestReviewUpgrade, QCoreApplication)

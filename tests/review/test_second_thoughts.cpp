@@ -42,7 +42,7 @@ void TestSecondThoughts::init()
 void TestSecondThoughts::decidingNeedsAnAspectAndAReason()
 {
     const CaseId id = test::save(*m_store, test::sampleCase()).id;
-    QVERIFY(test::got(m_store->takeNext({})));
+    QVERIFY(test::got(m_store->cases().takeNext({})));
     const Opinion whole = test::sampleOpinion(id, Finding::Clean);
     Opinion withoutReason = whole;
     withoutReason.reason = QStringLiteral(" \n");
@@ -52,7 +52,7 @@ void TestSecondThoughts::decidingNeedsAnAspectAndAReason()
     withoutDecision.decision.reset();
 
     for (const Opinion &missing : {withoutReason, withoutAspect, withoutDecision}) {
-        const auto refused = m_store->save(missing, QUuid::createUuid());
+        const auto refused = m_store->opinions().save(missing, QUuid::createUuid());
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, Fault::Kind::Invalid);
     }
@@ -66,15 +66,16 @@ void TestSecondThoughts::verdictIsWithdrawnUntilTheOtherHasDecided()
     Case value = test::sampleCase();
     value.opinionsNeeded = 2;
     const CaseId id = test::save(*m_store, value).id;
-    QVERIFY(test::got(m_store->takeNext({})));
+    QVERIFY(test::got(m_store->cases().takeNext({})));
     const Opinion first = test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
-    QVERIFY(test::got(ben->takeNext({})));
-    const Case seen = test::got(ben->caseOf(id));
-    const auto history = test::got(ben->history(id));
+    QVERIFY(test::got(ben->cases().takeNext({})));
+    const Case seen = test::got(ben->cases().withId(id));
+    const auto history = test::got(ben->cases().history(id));
 
     const QUuid change = QUuid::createUuid();
-    Opinion again = test::saved<Opinion>(m_store->withdraw({id, first.version}, change));
-    QCOMPARE(test::saved<Opinion>(m_store->withdraw({id, first.version}, change)), again);
+    Opinion again = test::saved<Opinion>(m_store->opinions().withdraw({id, first.version}, change));
+    QCOMPARE(test::saved<Opinion>(m_store->opinions().withdraw({id, first.version}, change)),
+             again);
     QVERIFY(!again.isDecided);
     QVERIFY(!again.decided);
     QCOMPARE(again.aspects, first.aspects);
@@ -82,16 +83,16 @@ void TestSecondThoughts::verdictIsWithdrawnUntilTheOtherHasDecided()
     again.isDecided = true;
     again = test::save(*m_store, again);
     // Nothing of it shows to ben, who keeps the case.
-    QCOMPARE(test::got(ben->caseOf(id)), seen);
-    QCOMPARE(test::got(ben->history(id)), history);
+    QCOMPARE(test::got(ben->cases().withId(id)), seen);
+    QCOMPARE(test::got(ben->cases().history(id)), history);
     test::save(*ben, test::sampleOpinion(id, Finding::Clean));
 
-    const auto refused = m_store->withdraw({id, again.version}, QUuid::createUuid());
+    const auto refused = m_store->opinions().withdraw({id, again.version}, QUuid::createUuid());
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, Fault::Kind::Refused);
-    QCOMPARE(test::got(ben->caseOf(id)).outcome, std::optional(Finding::Clean));
+    QCOMPARE(test::got(ben->cases().withId(id)).outcome, std::optional(Finding::Clean));
     QStringList told;
-    for (const HistoryEntry &entry : test::got(ben->history(id))) {
+    for (const HistoryEntry &entry : test::got(ben->cases().history(id))) {
         if (entry.what.startsWith(u"opinion"))
             told << entry.who + u' ' + entry.what;
     }
@@ -103,20 +104,22 @@ void TestSecondThoughts::verdictIsWithdrawnUntilTheOtherHasDecided()
 void TestSecondThoughts::soleReviewerOpensTheCaseAgain()
 {
     const CaseId id = test::save(*m_store, test::sampleCase()).id;
-    QVERIFY(test::got(m_store->takeNext({})));
+    QVERIFY(test::got(m_store->cases().takeNext({})));
     const Opinion decided = test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
-    QCOMPARE(test::got(m_store->caseOf(id)).status, Status::Decided);
+    QCOMPARE(test::got(m_store->cases().withId(id)).status, Status::Decided);
 
-    const auto stale = test::got(m_store->withdraw({id, decided.version - 1}, QUuid::createUuid()));
+    const auto stale = test::got(
+        m_store->opinions().withdraw({id, decided.version - 1}, QUuid::createUuid()));
     QVERIFY(std::holds_alternative<Conflict<Opinion>>(stale));
-    test::saved<Opinion>(m_store->withdraw({id, decided.version}, QUuid::createUuid()));
+    test::saved<Opinion>(m_store->opinions().withdraw({id, decided.version}, QUuid::createUuid()));
 
-    const Case open = test::got(m_store->caseOf(id));
+    const Case open = test::got(m_store->cases().withId(id));
     QCOMPARE(open.status, Status::InReview);
     QCOMPARE(open.outcome, std::nullopt);
     QCOMPARE(open.decided, std::nullopt);
     QCOMPARE(open.assignee, QStringLiteral("anna"));
-    QVERIFY(!m_store->withdraw({id, decided.version + 1}, QUuid::createUuid())); // a draft already
+    QVERIFY(!m_store->opinions().withdraw({id, decided.version + 1},
+                                          QUuid::createUuid())); // a draft already
 }
 
 void TestSecondThoughts::emptyCaseIsRemovedByItsAuthor()
@@ -125,27 +128,28 @@ void TestSecondThoughts::emptyCaseIsRemovedByItsAuthor()
     Case value;
     value.recordings = {{test::Sha, QStringLiteral("run.demo")}};
     value = test::save(*m_store, value);
-    QVERIFY(!ben->removeCase({value.id, value.version}, QUuid::createUuid()));
-    QCOMPARE(test::got(m_store->cases({})).size(), 1U);
+    QVERIFY(!ben->cases().remove({value.id, value.version}, QUuid::createUuid()));
+    QCOMPARE(test::got(m_store->cases().matching({})).size(), 1U);
 
     const auto stale = test::got(
-        m_store->removeCase({value.id, value.version + 1}, QUuid::createUuid()));
+        m_store->cases().remove({value.id, value.version + 1}, QUuid::createUuid()));
     QVERIFY(std::holds_alternative<Conflict<Case>>(stale));
     const QUuid change = QUuid::createUuid();
-    test::saved<Case>(m_store->removeCase({value.id, value.version}, change));
+    test::saved<Case>(m_store->cases().remove({value.id, value.version}, change));
     test::saved<Case>(
-        m_store->removeCase({value.id, value.version}, change)); // the answer was lost
+        m_store->cases().remove({value.id, value.version}, change)); // the answer was lost
 
-    QVERIFY(test::got(m_store->cases({})).empty());
-    QVERIFY(!test::got(ben->takeNext({})));
-    const auto gone = ben->caseOf(value.id);
+    QVERIFY(test::got(m_store->cases().matching({})).empty());
+    QVERIFY(!test::got(ben->cases().takeNext({})));
+    const auto gone = ben->cases().withId(value.id);
     QVERIFY(!gone);
     QCOMPARE(gone.error().what, QStringLiteral("case 1 was removed by anna"));
-    QCOMPARE(test::got(ben->history(value.id)).back().what, QStringLiteral("review_case removed"));
+    QCOMPARE(test::got(ben->cases().history(value.id)).back().what,
+             QStringLiteral("review_case removed"));
     // What a colleague still writes into it would be lost.
-    QVERIFY(!ben->save(test::sampleNote(value.id), QUuid::createUuid()));
+    QVERIFY(!ben->notes().save(test::sampleNote(value.id), QUuid::createUuid()));
     value.claim = QStringLiteral("late words");
-    QVERIFY(!ben->save(value, QUuid::createUuid()));
+    QVERIFY(!ben->cases().save(value, QUuid::createUuid()));
     QVERIFY(m_store->checkIntegrity());
 }
 
@@ -159,12 +163,12 @@ void TestSecondThoughts::caseThatHoldsSomethingStays()
         const Case made = test::save(*m_store, holding[i]);
         if (i == 3)
             test::save(*m_store, test::sampleNote(made.id));
-        const auto refused = m_store->removeCase({made.id, made.version}, QUuid::createUuid());
+        const auto refused = m_store->cases().remove({made.id, made.version}, QUuid::createUuid());
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, Fault::Kind::Invalid);
     }
 
-    QCOMPARE(test::got(m_store->cases({})).size(), holding.size());
+    QCOMPARE(test::got(m_store->cases().matching({})).size(), holding.size());
 }
 
 void TestSecondThoughts::numbersOfNotesStay()
@@ -182,14 +186,14 @@ void TestSecondThoughts::numbersOfNotesStay()
     const Annotation early = test::save(*m_store, noteAt(1020));
 
     QCOMPARE(early.number, 2);
-    const auto notes = test::got(m_store->notes(made.id)); // by tick
+    const auto notes = test::got(m_store->notes().ofCase(made.id)); // by tick
     QCOMPARE(notes.at(0).number, 2);
     QCOMPARE(notes.at(1).number, 1);
     // Of one that is gone a gap stays, and the history still says which it was.
-    QVERIFY(m_store->remove({early.id, early.version}, QUuid::createUuid()));
+    QVERIFY(m_store->notes().remove({early.id, early.version}, QUuid::createUuid()));
     QCOMPARE(test::save(*m_store, noteAt(1000)).number, 3);
     QList<qint64> items;
-    for (const HistoryEntry &entry : test::got(m_store->history(made.id))) {
+    for (const HistoryEntry &entry : test::got(m_store->cases().history(made.id))) {
         if (entry.what.startsWith(u"note "))
             items << entry.item;
     }

@@ -97,8 +97,8 @@ review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &re
         review::CaseFilter filter;
         filter.recording = recording;
         filter.order = review::CaseFilter::Order::Number;
-        if (!takeOver(store.cases(filter), sight.ofRecording, fault)
-            || !takeOver(store.notesOn(recording), sight.notesHere, fault))
+        if (!takeOver(store.cases().matching(filter), sight.ofRecording, fault)
+            || !takeOver(store.notes().onRecording(recording), sight.notesHere, fault))
             return tl::unexpected(fault);
     }
     const review::CaseId chosen = wanted.isNull() && !sight.ofRecording.empty()
@@ -106,15 +106,15 @@ review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &re
                                       : wanted;
     if (chosen.isNull())
         return sight;
-    auto value = store.caseOf(chosen);
+    auto value = store.cases().withId(chosen);
     if (!value)
         return value.error().kind == review::Fault::Kind::NotFound
                    ? review::Stored<Sight>(std::move(sight))
                    : tl::unexpected(value.error());
     sight.chosen = std::move(*value);
-    if (!takeOver(store.notes(chosen), sight.notes, fault)
-        || !takeOver(store.opinions(chosen), sight.opinions, fault)
-        || !takeOver(store.history(chosen), sight.history, fault))
+    if (!takeOver(store.notes().ofCase(chosen), sight.notes, fault)
+        || !takeOver(store.opinions().ofCase(chosen), sight.opinions, fault)
+        || !takeOver(store.cases().history(chosen), sight.history, fault))
         return tl::unexpected(fault);
     return sight;
 }
@@ -255,7 +255,7 @@ void Cases::Notes::remove(const QUuid &id)
         return push({{*present, {}}}, Cases::tr("Delete note"));
     // Brought back it shall have its picture again, which lists do not carry.
     m_cases.m_store->read<QByteArray>(
-        this, [id](review::Store &store) { return store.picture(id); },
+        this, [id](review::Store &store) { return store.notes().picture(id); },
         [this, id](const review::Stored<QByteArray> &picture) {
             const Annotation *removed = find(id);
             if (!removed || !picture)
@@ -474,7 +474,7 @@ void Cases::settle(review::Finding outcome)
     m_store->read<review::Saved<review::Case>>(
         this,
         [value = *m_sight.chosen, outcome](review::Store &store) {
-            return store.settle(value, outcome);
+            return store.cases().settle(value, outcome);
         },
         [this](const review::Stored<review::Saved<review::Case>> &settled) {
             if (!settled)

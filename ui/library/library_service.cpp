@@ -35,7 +35,7 @@ static library::Stored<std::vector<library::ContentCases>> contentCases(
         review::CaseFilter filter;
         filter.order = review::CaseFilter::Order::Number;
         while (true) {
-            TRY_ASSIGN(const auto cases, store->cases(filter));
+            TRY_ASSIGN(const auto cases, store->cases().matching(filter));
             for (const review::Case &one : cases) {
                 for (const auto &recording : one.recordings) {
                     library::ContentCases &of = found[recording.sha256];

@@ -186,7 +186,7 @@ void WindowCases::askWhichCase(const review::Annotation &note, const CaseCommand
             [this, note] { m_document->markers().add(Tick{*note.tick}); });
     openOnce(*m_caseQuestion);
     m_cases.store().read<review::Case>(
-        this, [id = Cases::lastChosen()](review::Store &store) { return store.caseOf(id); },
+        this, [id = Cases::lastChosen()](review::Store &store) { return store.cases().withId(id); },
         [this, note, add, question = m_caseQuestion](const review::Stored<review::Case> &last) {
             if (!question || !question->isVisible()) // answered already
                 return;

@@ -206,8 +206,8 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
         return failure(ErrorCode::BadInput,
                        Fault::tr("give the folder to create with --output DIR"));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number.front())));
-    TRY_ASSIGN(const auto opinions, resultOf(store->opinions(value.id)));
+    TRY_ASSIGN(const auto value, resultOf(store->cases().withNumber(number.front())));
+    TRY_ASSIGN(const auto opinions, resultOf(store->opinions().ofCase(value.id)));
     if (!arguments.isQuiet() && std::ranges::none_of(opinions, &review::Opinion::isDecided))
         complain(shownFault(Fault::tr("not decided yet: no verdict will be in it")));
     TRY_ASSIGN(const auto copied, bundleRecordings(arguments, "--with-recording", value));
@@ -218,7 +218,7 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
                        Fault::tr("clips are made of recordings: give them with --recording FILE"));
     const QTemporaryDir clips;
     review::CaseEvidence evidence;
-    TRY_ASSIGN(const auto notes, resultOf(store->notes(value.id)));
+    TRY_ASSIGN(const auto notes, resultOf(store->notes().ofCase(value.id)));
     if (drawing.gather) {
         TRY_ASSIGN(evidence, drawing.gather(shown, wantsClips(arguments) ? clips.path() : QString(),
                                             value, notes, arguments));

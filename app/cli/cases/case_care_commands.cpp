@@ -35,8 +35,8 @@ Result<ExitCode> runRemove(const Arguments &arguments, Output & /*output*/)
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     TRY_ASSIGN(const auto store, openStore(arguments));
     const auto removed
-        = store->caseNumbered(number.front()).and_then([&](const review::Case &value) {
-              return store->removeCase({value.id, value.version}, QUuid::createUuid());
+        = store->cases().withNumber(number.front()).and_then([&](const review::Case &value) {
+              return store->cases().remove({value.id, value.version}, QUuid::createUuid());
           });
     return savedOf<review::Case>(removed).map([](const review::Case &) { return ExitCode::Good; });
 }

@@ -130,8 +130,8 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto store, openStore(arguments));
     const QString key = textValue(arguments, "--key");
     TRY_ASSIGN(const auto made,
-               savedOf<review::Case>(store->save(value, key.isEmpty() ? QUuid::createUuid()
-                                                                      : review::changeOfKey(key))));
+               savedOf<review::Case>(store->cases().save(
+                   value, key.isEmpty() ? QUuid::createUuid() : review::changeOfKey(key))));
     writeCase(made, arguments, output);
     return ExitCode::Good;
 }
@@ -140,7 +140,7 @@ Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto filter, caseFilter(arguments));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    TRY_ASSIGN(const auto next, resultOf(store->takeNext(filter)));
+    TRY_ASSIGN(const auto next, resultOf(store->cases().takeNext(filter)));
     if (next)
         writeCase(*next, arguments, output);
     else if (!arguments.isQuiet())
@@ -159,12 +159,13 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
         return takeNextCase(arguments, output);
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number.front())));
+    TRY_ASSIGN(auto value, resultOf(store->cases().withNumber(number.front())));
     if (arguments.has("--to") || arguments.has("--nobody"))
         value.assignee = textValue(arguments, "--to");
     if (opinions)
         value.opinionsNeeded = static_cast<int>(*opinions);
-    TRY_ASSIGN(const auto saved, savedOf<review::Case>(store->save(value, QUuid::createUuid())));
+    TRY_ASSIGN(const auto saved,
+               savedOf<review::Case>(store->cases().save(value, QUuid::createUuid())));
     writeCase(saved, arguments, output);
     return ExitCode::Good;
 }
@@ -190,7 +191,7 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
     if (!arguments.has("--accused"))
         return failure(ErrorCode::BadInput, Fault::tr("give the accused with --accused P"));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number.front())));
+    TRY_ASSIGN(auto value, resultOf(store->cases().withNumber(number.front())));
     TRY_ASSIGN(const auto accused, accusedOfOptions(arguments));
     for (const review::Identity &person : accused) {
         if (person.isPerson()
@@ -200,7 +201,8 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
                            {faults::IsNotARecordingOfTheCase, *arguments.value("--recording")});
     }
     replaceNames(value, accused);
-    TRY_ASSIGN(const auto saved, savedOf<review::Case>(store->save(value, QUuid::createUuid())));
+    TRY_ASSIGN(const auto saved,
+               savedOf<review::Case>(store->cases().save(value, QUuid::createUuid())));
     writeCase(saved, arguments, output);
     return ExitCode::Good;
 }
@@ -263,7 +265,7 @@ Result<void> takeRecording(review::Store &store, review::Case owner, const QStri
             {Fault::tr("%1 is not a recording of the case; --add-recording adds it"), written});
     TRY_ASSIGN(auto added, recordingOf(written, arguments));
     owner.recordings.push_back(std::move(added));
-    return savedOf<review::Case>(store.save(owner, QUuid::createUuid()))
+    return savedOf<review::Case>(store.cases().save(owner, QUuid::createUuid()))
         .map([](const review::Case &) {});
 }
 
@@ -276,7 +278,7 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
                                 })
                               : noteOfOptions(arguments));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    TRY_ASSIGN(const auto owner, resultOf(store->caseNumbered(number.front())));
+    TRY_ASSIGN(const auto owner, resultOf(store->cases().withNumber(number.front())));
     note.caseId = owner.id;
     if (note.recording.isEmpty() && owner.recordings.size() == 1)
         note.recording = owner.recordings.front().sha256;
@@ -286,7 +288,7 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
     TRY(setNotePlayer(arguments, files, owner, note));
     TRY(takeRecording(*store, owner, note.recording, arguments));
     TRY_ASSIGN(const auto saved,
-               savedOf<review::Annotation>(store->save(note, QUuid::createUuid())));
+               savedOf<review::Annotation>(store->notes().save(note, QUuid::createUuid())));
     output.write(arguments.wantsJson() ? jsonLine(review::toJson(saved))
                                        : "note " + std::to_string(saved.number) + '\n');
     return ExitCode::Good;

@@ -43,7 +43,7 @@ Result<void> eachCase(review::Store &store, review::CaseFilter filter,
 {
     filter.order = review::CaseFilter::Order::Number;
     while (true) {
-        TRY_ASSIGN(const auto page, resultOf(store.cases(filter)));
+        TRY_ASSIGN(const auto page, resultOf(store.cases().matching(filter)));
         for (const review::Case &value : page) {
             TRY(take(value));
         }
@@ -64,7 +64,7 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     TextTable table(
         {Align::Right, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left});
     filter.limit = static_cast<int>(most.value_or(review::limits::Cases));
-    TRY_ASSIGN(const auto cases, resultOf(store->cases(filter)));
+    TRY_ASSIGN(const auto cases, resultOf(store->cases().matching(filter)));
     for (const review::Case &value : cases) {
         if (arguments.wantsJson())
             output.write(jsonLine(review::toJson(value)));
@@ -122,8 +122,8 @@ std::string opinionText(const review::Opinion &opinion)
 
 Result<std::string> caseText(review::Store &store, const review::Case &value)
 {
-    TRY_ASSIGN(const auto notes, resultOf(store.notes(value.id)));
-    TRY_ASSIGN(const auto opinions, resultOf(store.opinions(value.id)));
+    TRY_ASSIGN(const auto notes, resultOf(store.notes().ofCase(value.id)));
+    TRY_ASSIGN(const auto opinions, resultOf(store.opinions().ofCase(value.id)));
     std::string text = "case " + std::to_string(value.number) + ": " + statusText(value) + ", "
                        + shownWord(value.priority) + '\n';
     const auto add = [&text](const char *name, const QString &content) {
@@ -154,7 +154,7 @@ Result<ExitCode> runShow(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto numbers, caseNumbers(arguments, 1));
     TRY_ASSIGN(const auto store, openStore(arguments));
     for (const qint64 number : numbers) {
-        TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number)));
+        TRY_ASSIGN(const auto value, resultOf(store->cases().withNumber(number)));
         TRY_ASSIGN(const auto text,
                    arguments.wantsJson()
                        ? wholeCase(*store, value, picturesOf(arguments)).map([](auto json) {
@@ -179,7 +179,7 @@ Result<ExitCode> runExport(const Arguments &arguments, Output &output)
     if (numbers.empty())
         return eachCase(*store, filter, write).map([] { return ExitCode::Good; });
     for (const qint64 number : numbers) {
-        TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number)));
+        TRY_ASSIGN(const auto value, resultOf(store->cases().withNumber(number)));
         TRY(write(value));
     }
     return ExitCode::Good;

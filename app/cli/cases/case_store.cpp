@@ -203,14 +203,14 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
 Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, Pictures pictures)
 {
     QJsonObject json = review::toJson(value);
-    TRY_ASSIGN(const auto notes, resultOf(store.notes(value.id)));
-    TRY_ASSIGN(const auto opinions, resultOf(store.opinions(value.id)));
-    TRY_ASSIGN(const auto history, resultOf(store.history(value.id)));
+    TRY_ASSIGN(const auto notes, resultOf(store.notes().ofCase(value.id)));
+    TRY_ASSIGN(const auto opinions, resultOf(store.opinions().ofCase(value.id)));
+    TRY_ASSIGN(const auto history, resultOf(store.cases().history(value.id)));
     QJsonArray rows;
     for (const review::Annotation &note : notes) {
         QByteArray picture;
         if (pictures == Pictures::Included) {
-            TRY_ASSIGN(picture, resultOf(store.picture(note.id)));
+            TRY_ASSIGN(picture, resultOf(store.notes().picture(note.id)));
         }
         rows.append(review::toJson(note, picture));
     }

@@ -91,7 +91,7 @@ Result<ExitCode> settleCase(review::Store &store, const review::Case &value,
                             const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto finding, findingOf(textValue(arguments, "--settle"), "--settle"));
-    TRY_ASSIGN(const auto settled, savedOf<review::Case>(store.settle(value, finding)));
+    TRY_ASSIGN(const auto settled, savedOf<review::Case>(store.cases().settle(value, finding)));
     writeCase(settled, arguments, output);
     return ExitCode::Good;
 }
@@ -99,7 +99,7 @@ Result<ExitCode> settleCase(review::Store &store, const review::Case &value,
 /// One's own verdict so far; nothing of it where there is none.
 Result<review::Opinion> ownOpinion(review::Store &store, const review::CaseId &id)
 {
-    TRY_ASSIGN(const auto present, resultOf(store.opinions(id)));
+    TRY_ASSIGN(const auto present, resultOf(store.opinions().ofCase(id)));
     const auto own = std::ranges::find(present, store.who(), &review::Opinion::reviewer);
     return own == present.end() ? review::Opinion() : *own;
 }
@@ -131,7 +131,7 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
     review::Opinion unused;
     TRY(takeVerdictOptions(arguments, unused));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number.front())));
+    TRY_ASSIGN(const auto value, resultOf(store->cases().withNumber(number.front())));
     if (arguments.has("--settle"))
         return settleCase(*store, value, arguments, output);
     const bool isWithdrawn = arguments.has("--withdraw");
@@ -139,13 +139,14 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
                                               : wantedOpinion(*store, value.id, arguments));
     TRY_ASSIGN(const auto saved,
                savedOf<review::Opinion>(
-                   isWithdrawn ? store->withdraw({value.id, wanted.version}, QUuid::createUuid())
-                               : store->save(wanted, QUuid::createUuid())));
+                   isWithdrawn
+                       ? store->opinions().withdraw({value.id, wanted.version}, QUuid::createUuid())
+                       : store->opinions().save(wanted, QUuid::createUuid())));
     if (arguments.wantsJson()) {
         output.write(jsonLine(review::toJson(saved)));
         return ExitCode::Good;
     }
-    TRY_ASSIGN(const auto now, resultOf(store->caseOf(value.id)));
+    TRY_ASSIGN(const auto now, resultOf(store->cases().withId(value.id)));
     writeCase(now, arguments, output);
     return ExitCode::Good;
 }

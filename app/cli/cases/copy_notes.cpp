@@ -45,13 +45,13 @@ Result<review::CopiedCase> readCase(const Arguments &arguments, std::int64_t num
                                     const QString &sha256, const std::string &name)
 {
     TRY_ASSIGN(const auto store, openStore(arguments));
-    TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number)));
+    TRY_ASSIGN(auto value, resultOf(store->cases().withNumber(number)));
     if (std::ranges::find(value.recordings, sha256, &review::CaseRecording::sha256)
         == value.recordings.end())
         return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, name});
     TRY(review::checkOpinions(value));
-    TRY_ASSIGN(auto notes, resultOf(store->notes(value.id)));
-    TRY_ASSIGN(auto opinions, resultOf(store->opinions(value.id)));
+    TRY_ASSIGN(auto notes, resultOf(store->notes().ofCase(value.id)));
+    TRY_ASSIGN(auto opinions, resultOf(store->opinions().ofCase(value.id)));
     return review::CopiedCase{std::move(value), std::move(notes), std::move(opinions)};
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/base/try.h"
 #include "core/formats/teeworlds_common/items/item_builder.h"
+#include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/model/state/field_list.h"
 
@@ -50,19 +51,10 @@ const Shared<Schema> &ghostSchema()
     return schema;
 }
 
-constexpr EventPart RunnerPart{.name = "client",
-                               .kind = PartKind::Name,
-                               .use = PartUse::SentenceOnly,
-                               .role = PartRole::Subject};
-
-const EventForm &finishForm()
-{
-    static const EventForm form{&sharedKind("finish"),
-                                "ghost",
-                                {{.name = "time", .kind = PartKind::RunClock}, RunnerPart},
-                                EventText::tr("{client} finished in {time}")};
-    return form;
-}
+const EventForm FinishForm{&sharedKind("finish"),
+                           "ghost",
+                           {{.name = "time", .kind = PartKind::RunClock}, ClientPart},
+                           EventText::tr("{client} finished in {time}")};
 
 /// Whether a number of ticks from \a start on has passed at \a tick.
 bool hasPassed(std::optional<Tick> tick, Tick start, std::int64_t ticks)
@@ -74,7 +66,7 @@ bool hasPassed(std::optional<Tick> tick, Tick start, std::int64_t ticks)
 
 EventForms ghostEventForms()
 {
-    return joinedForms({characterEventForms(), {&finishForm()}});
+    return joinedForms({characterEventForms(), {&FinishForm}});
 }
 
 GhostDecoder::GhostDecoder(Shared<ByteSource> source, const GhostHeader &header)
@@ -185,7 +177,7 @@ void GhostDecoder::report(const GhostPlace &before, PassSink &sink)
     const bool isLast = before.number + 1 >= m_characters && !m_walk.next();
     if (m_milliseconds > 0 && !hasPassed(before.tick, start, length)
         && (isLast || hasPassed(m_tick, start, length)))
-        emitEvent(finishForm(), EventValues().add(std::int64_t{m_milliseconds}).addText(m_name),
+        emitEvent(FinishForm, EventValues().add(std::int64_t{m_milliseconds}).addText(m_name),
                   sink);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
 #include <stop_token>
 
 #include "core/formats/ddnet_ghost/ghost_file.h"

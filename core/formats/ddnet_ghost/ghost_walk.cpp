@@ -10,14 +10,10 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
-bool isCharacter(GhostItem type)
+static bool isCharacter(GhostItem type)
 {
     return type == GhostItem::Character || type == GhostItem::CharacterWithoutTick;
 }
-
-} // namespace
 
 bool GhostPlace::isPossible() const
 {

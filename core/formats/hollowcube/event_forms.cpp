@@ -18,30 +18,24 @@ constexpr EventKind AbsoluteMoveKind{
 constexpr EventKind EntityStateKind{
     "hollowcube:entity_state",    EventClass::Other, u'·', KindText::tr("Entity states"),
     KindText::tr("Entity state"), EventRate::Noisy};
-constexpr EventKind HandKind{"hollowcube:hand_animation",
-                             EventClass::Other,
-                             u'·',
-                             KindText::tr("Hand animations"),
-                             KindText::tr("Hand animation"),
-                             EventRate::Normal,
-                             KindText::tr("Hand")};
-constexpr EventKind ItemUseKind{
-    "hollowcube:item_use",     EventClass::Other,        u'·',
-    KindText::tr("Item uses"), KindText::tr("Item use"), EventRate::Normal,
-    KindText::tr("Use")};
-constexpr EventKind SetItemKind{
-    "hollowcube:set_item",        EventClass::Other,           u'·',
-    KindText::tr("Item changes"), KindText::tr("Item change"), EventRate::Normal,
-    KindText::tr("Item")};
+constexpr EventKind HandKind{.id = "hollowcube:hand_animation",
+                             .title = KindText::tr("Hand animations"),
+                             .single = KindText::tr("Hand animation"),
+                             .shortWord = KindText::tr("Hand")};
+constexpr EventKind ItemUseKind{.id = "hollowcube:item_use",
+                                .title = KindText::tr("Item uses"),
+                                .single = KindText::tr("Item use"),
+                                .shortWord = KindText::tr("Use")};
+constexpr EventKind SetItemKind{.id = "hollowcube:set_item",
+                                .title = KindText::tr("Item changes"),
+                                .single = KindText::tr("Item change"),
+                                .shortWord = KindText::tr("Item")};
 constexpr EventKind HeldSlotKind{"hollowcube:held_slot", EventClass::Other, u'·',
                                  KindText::tr("Held slots"), KindText::tr("Held slot")};
-constexpr EventKind SetBlockKind{"hollowcube:set_block",
-                                 EventClass::Other,
-                                 u'·',
-                                 KindText::tr("Block changes"),
-                                 KindText::tr("Block change"),
-                                 EventRate::Normal,
-                                 KindText::tr("Block")};
+constexpr EventKind SetBlockKind{.id = "hollowcube:set_block",
+                                 .title = KindText::tr("Block changes"),
+                                 .single = KindText::tr("Block change"),
+                                 .shortWord = KindText::tr("Block")};
 constexpr EventKind DestroyKind{"hollowcube:destroy", EventClass::Other, u'·',
                                 KindText::tr("Removals"), KindText::tr("Removal")};
 constexpr EventKind ResetKind = EventKind{"hollowcube:checkpoint_reset",
@@ -55,13 +49,10 @@ constexpr EventKind ResetKind = EventKind{"hollowcube:checkpoint_reset",
 constexpr EventKind RunEndKind = EventKind{"hollowcube:run_end", EventClass::Race, u'◁',
                                            KindText::tr("Run ends"), KindText::tr("Run end")}
                                      .with({EventTrait::GivesRaceUp});
-constexpr EventKind ClearBlocksKind{"hollowcube:clear_ghost_blocks",
-                                    EventClass::Other,
-                                    u'·',
-                                    KindText::tr("Ghost blocks cleared"),
-                                    KindText::tr("Ghost blocks cleared"),
-                                    EventRate::Normal,
-                                    KindText::tr("Blocks cleared")};
+constexpr EventKind ClearBlocksKind{.id = "hollowcube:clear_ghost_blocks",
+                                    .title = KindText::tr("Ghost blocks cleared"),
+                                    .single = KindText::tr("Ghost blocks cleared"),
+                                    .shortWord = KindText::tr("Blocks cleared")};
 
 constexpr EventPart Name{.name = "name", .use = PartUse::SentenceOnly, .role = PartRole::Thing};
 

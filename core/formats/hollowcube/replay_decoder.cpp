@@ -6,7 +6,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/try.h"
-#include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/faults.h"
 #include "core/formats/hollowcube/replay_memory.h"
 #include "core/io/archive.h"
 #include "core/model/state/world_state.h"
@@ -24,11 +24,10 @@ ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     , m_reader(m_file->store)
     , m_data(gameData(m_file->dataVersions.of(0), m_file->tickRate))
     , m_state(m_data.schema)
-    , m_players(m_file)
     , m_chunk(m_file->index().size())
     , m_moves(m_file->header().moves())
     , m_delta(m_data.schema)
-    , m_moveForm(replayForm(DeltaMoveId))
+    , m_reporter(m_file, m_state, m_data)
 {
 }
 
@@ -164,44 +163,36 @@ Error ReplayDecoder::faultOf(const Error &inside) const
     return error;
 }
 
-void ReplayDecoder::ask(const PassSink *sink)
+/// Applies the moves that follow, \a most at the most, and returns how many there were. A rare one
+/// ends them, and is an event like others.
+inline int ReplayDecoder::readMoves(int most)
 {
-    m_wantsEvents = sink && sink->wantsEvents();
-    m_wantsFields = sink && sink->wantsFields();
-    m_wantsValues = sink && sink->wantsValues();
-}
-
-/// Applies the moves that follow, \a most at the most, calls \a emit behind each, and returns how
-/// many there were. A rare one ends them, and is an event like others.
-template<typename Emit>
-int ReplayDecoder::applyMoves(int most, Emit &&emit)
-{
-    const auto apply = [this, &emit](const PackedMove &move) {
+    PrimitiveReader &reader = m_ticks.reader();
+    if (!m_reporter.wantsMoves()) {
+        const auto apply = [this](const PackedMove &move) { m_state.apply(move); };
+        const int count = reader.readUsualMoves(std::byte{DeltaMoveId}, most, apply);
+        m_reporter.passedMoves() += count;
+        return count;
+    }
+    const auto applyAndEmit = [this](const PackedMove &move) {
         m_state.apply(move);
-        emit(move);
+        m_reporter.emitMove(move);
     };
-    return m_ticks.reader().readUsualMoves(std::byte{DeltaMoveId}, most, apply);
-}
-
-inline int ReplayDecoder::readMoves(int most, PassSink *sink)
-{
-    if (m_wantsFields || (m_wantsEvents && m_wantsValues))
-        return tellMoves(most, *sink);
-    const int count = applyMoves(most, [](const PackedMove &) {});
-    m_untold[DeltaMoveId] += count;
+    const int count = reader.readUsualMoves(std::byte{DeltaMoveId}, most, applyAndEmit);
+    m_reporter.count(DeltaMoveId, count);
     return count;
 }
 
-inline Result<void> ReplayDecoder::readEvents(int count, PassSink *sink)
+inline Result<void> ReplayDecoder::readEvents(int count)
 {
     // Nine of ten events are such moves, so they go a shorter way.
     const bool hasPackedMoves = m_moves == MoveEncoding::Packed && !m_delta.isOn();
     for (int i = 0; i < count; ++i) {
         if (hasPackedMoves)
-            i += readMoves(count - i, sink);
+            i += readMoves(count - i);
         if (i == count)
             break;
-        TRY(readOneEvent(sink));
+        TRY(readOneEvent());
     }
     if (m_ticks.reader().hasFailed())
         return tl::unexpected(m_ticks.reader().error());
@@ -209,11 +200,9 @@ inline Result<void> ReplayDecoder::readEvents(int count, PassSink *sink)
 }
 
 /// Reads the \a count events that are left of the tick. False when they cannot be read.
-bool ReplayDecoder::endTick(int count, PassSink *sink)
+bool ReplayDecoder::endTick(int count)
 {
-    m_bare.tick = m_tick;
-    m_bare.byte = m_chunkByte;
-    const auto read = readEvents(count, sink);
+    const auto read = readEvents(count);
     if (!read)
         m_fault = faultOf(read.error());
     return read.has_value();
@@ -225,7 +214,7 @@ std::size_t ReplayDecoder::stepOver(PassSink &sink, Tick end, std::uint64_t most
     // An event takes a byte at least.
     if (m_fault || atEnd() || m_ticks.atStart() || reader.remaining() > mostEvents)
         return 0;
-    ask(&sink);
+    m_reporter.setSink(&sink);
     // The last tick of a chunk has more to it.
     end = std::min(end, Tick{entry().endTick() - 1});
     const Tick first = m_ticks.next();
@@ -234,61 +223,46 @@ std::size_t ReplayDecoder::stepOver(PassSink &sink, Tick end, std::uint64_t most
         const bool isSilent = m_file->marks.empty() && m_state.heldSlot();
         const auto apply = [this](const PackedMove &move) { m_state.apply(move); };
         const int left = m_moves == MoveEncoding::Packed ? m_ticks.passMoves(
-                             isSilent ? end : m_ticks.next() + 1, m_untold[DeltaMoveId], apply)
+                             isSilent ? end : m_ticks.next() + 1, m_reporter.passedMoves(), apply)
                                                          : m_ticks.begin();
         m_tick = m_ticks.next() - 1;
-        if ((left == 0 && !reader.hasFailed()) || endTick(left, &sink))
-            reportTick(sink);
+        m_reporter.setPlace(m_tick, m_chunkByte);
+        if ((left == 0 && !reader.hasFailed()) || endTick(left))
+            m_reporter.reportTick(m_chunk, m_ticks.atEnd());
     }
-    m_bare.tick = m_tick;
-    m_bare.byte = m_chunkByte;
-    tellCounts(&sink);
+    m_reporter.emitCounts();
     return static_cast<std::size_t>(m_ticks.next() - first - (m_fault ? 1 : 0));
 }
 
 Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
 {
+    m_reporter.setSink(sink);
     if (m_fault)
-        return stopAtFault(sink);
+        return stopAtFault();
     if (atEnd())
         return Step::End;
     if (m_ticks.atStart())
         beginChunk(sink);
     m_knowsBefore = true;
     m_tick = m_ticks.next();
-    ask(sink);
-    const bool isRead = endTick(m_ticks.begin(), sink);
-    tellCounts(sink);
+    m_reporter.setPlace(m_tick, m_chunkByte);
+    const bool isRead = endTick(m_ticks.begin());
+    m_reporter.emitCounts();
     if (!isRead)
-        return stopAtFault(sink);
+        return stopAtFault();
     if (m_delta.isOn()) {
-        if (sink)
-            emitVanished(*sink);
+        m_reporter.emitVanished(m_delta);
         m_delta.end(m_state.world());
     }
     if (sink) {
-        reportTick(*sink);
+        m_reporter.reportTick(m_chunk, m_ticks.atEnd());
         sink->tickEnded(m_tick, sink->wantsStates() ? m_state.world() : m_state.unwrittenWorld());
     }
     if (m_ticks.atEnd()) {
-        checkEnd(sink);
+        m_reporter.reportRest(m_chunk, m_ticks.reader().remaining());
         TRY(enter(m_chunk + 1, std::move(stop)));
     }
     return Step::Done;
-}
-
-inline void ReplayDecoder::reportTick(PassSink &sink)
-{
-    reportPlayers(sink);
-    if (!m_file->marks.empty())
-        emitMarks(sink);
-    if (m_ticks.atEnd())
-        reportCounts(sink);
-    if (!m_state.hasAllBlocks())
-        reportFullBlocks(sink);
-    // Which slot is held is written where it changes only.
-    if (!m_state.heldSlot())
-        sink.memoryMissed(m_tick);
 }
 
 void ReplayDecoder::beginChunk(PassSink *sink)
@@ -314,19 +288,18 @@ void ReplayDecoder::useDataOfChunk()
     if (version == m_data.version)
         return;
     m_data = gameData(m_isAnchor ? version : std::nullopt, m_file->tickRate);
-    m_reportedEntities = 0;
+    m_reporter.repeatPlayers();
     if (!m_isAnchor)
         m_state.useSchema(m_data.schema);
 }
 
-Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
+Result<void> ReplayDecoder::readOneEvent()
 {
     PrimitiveReader &reader = m_ticks.reader();
     const std::uint64_t begin = reader.offset();
     const std::int32_t number = readEventId(reader);
     if (!reader.hasFailed() && !m_file->registry.isKnown(number)) {
-        if (sink)
-            emitUnknown(number, *sink);
+        m_reporter.emitUnknown(number);
         return failure(
             ErrorCode::Damaged,
             {Fault::tr("an event is of an unknown kind: %1"), m_file->registry.textOf(number)},
@@ -334,9 +307,9 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
     }
     const auto id = static_cast<std::size_t>(number);
     // It has no payload; a hostile chunk has millions.
-    if (!m_delta.isOn() && id == ClearGhostBlocksId && !m_wantsFields && !reader.hasFailed()) {
-        emitBare(replayForm(id), NoClient, sink);
-        m_counts[id] += sink ? 1 : 0;
+    if (!m_delta.isOn() && id == ClearGhostBlocksId && !m_reporter.wantsFields()
+        && !reader.hasFailed()) {
+        m_reporter.emitBlocksCleared();
         m_state.clearBlocks();
         return {};
     }
@@ -344,89 +317,25 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
                                               : readPayload(reader, id, m_moves);
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
-    m_counts[id] += sink ? 1 : 0;
+    m_reporter.count(id);
     if (const auto *block = std::get_if<SetBlock>(&event); block && m_state.leavesOut(*block))
         return {};
     // Emitted first: what is destroyed has its name from the state before.
-    if (m_delta.isOn()) {
-        const ReplayEvent *news = m_delta.newsIn(event, m_state);
-        if (sink && news)
-            emitEvent(*news, *sink);
-    } else if (sink) {
-        emitEvent(event, *sink);
-    }
+    const ReplayEvent *news = m_delta.isOn() ? m_delta.newsIn(event, m_state) : &event;
+    if (news)
+        m_reporter.emitEvent(*news);
     return m_state.apply(event);
 }
 
-int ReplayDecoder::tellMoves(int most, PassSink &sink)
+/// Reports the fault, unless it lies outside the files, which stands in the outline already.
+Result<Step> ReplayDecoder::stopAtFault()
 {
-    m_bare.form = &m_moveForm;
-    const int count = applyMoves(most, [&](const PackedMove &move) {
-        if (m_wantsFields)
-            return emitEvent(move.unpacked(), sink);
-        m_bare.client = clientOf(move.entity);
-        sink.eventFound(m_bare);
-    });
-    m_counts[DeltaMoveId] += count;
-    return count;
-}
-
-/// Of events of which nobody wants to know more than how many there were.
-void ReplayDecoder::tellCounts(PassSink *sink)
-{
-    for (std::size_t id = 0; id < m_untold.size(); ++id) {
-        const std::int64_t count = std::exchange(m_untold[id], 0);
-        if (!sink || count == 0)
-            continue;
-        m_bare.form = &replayForm(id);
-        if (m_wantsEvents)
-            sink->eventsFound(m_bare, static_cast<std::size_t>(count));
-        m_counts[id] += id == DeltaMoveId ? count : 0; // others are counted
+    Error reported = *m_fault;
+    if (m_fault->byte != entry().entryOffset) {
+        m_reporter.reportFault(*m_fault, m_chunk, m_ticks.next());
+        reported.byte = m_chunkByte;
     }
-}
-
-/// What eventOf() makes of an event without values, as moves are, and without fields.
-void ReplayDecoder::emitBare(const EventForm &form, int client, PassSink *sink)
-{
-    if (!m_wantsEvents)
-        return;
-    m_bare.form = &form;
-    m_bare.client = client;
-    sink->eventFound(m_bare);
-}
-
-void ReplayDecoder::emitEvent(const ReplayEvent &event, PassSink &sink)
-{
-    // Of a finish the form shows it; moves here are counted already, those in m_untold are not.
-    const bool isCountedAlone = std::holds_alternative<RunEnd>(event)
-                                || std::holds_alternative<DeltaMove>(event);
-    if (!m_wantsFields && !m_wantsValues && !isCountedAlone) {
-        ++m_untold[event.index()];
-        return;
-    }
-    const auto [form, client] = headOf(event);
-    if (!m_wantsFields && (!m_wantsValues || form.parts.empty()))
-        return emitBare(form, client, &sink);
-    std::string name;
-    if (hasNameInText(event))
-        name = m_players.nameOf(entityOf(event).value_or(SubjectEntity), m_state.entities(),
-                                *m_data.schema);
-    emitNow(eventOf(event, name, {m_state.itemTexts(), *m_data.schema, m_wantsFields}), sink);
-}
-
-void ReplayDecoder::emitNow(Event event, PassSink &sink) const
-{
-    event.tick = m_tick;
-    event.byte = m_chunkByte;
-    sink.eventFound(event);
-}
-
-inline void ReplayDecoder::reportPlayers(PassSink &sink)
-{
-    if (m_reportedEntities == m_state.entityChanges())
-        return;
-    m_reportedEntities = m_state.entityChanges();
-    m_players.report(m_tick, m_state.entities(), m_data, sink);
+    return tl::unexpected(std::move(reported));
 }
 
 } // namespace tickscope::hollowcube

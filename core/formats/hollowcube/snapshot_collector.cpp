@@ -101,11 +101,6 @@ Result<void> SnapshotCollector::apply(const ReplayEvent &event, std::span<const 
     return {};
 }
 
-void SnapshotCollector::assumeHeldSlot(std::int32_t slot)
-{
-    m_entities[SubjectEntity].heldSlot = slot;
-}
-
 std::optional<std::int32_t> SnapshotCollector::heldSlot() const
 {
     return m_entities.at(SubjectEntity).heldSlot;

@@ -30,7 +30,7 @@ public:
     ///               snapshot of all that is there.
     Result<void> apply(const ReplayEvent &event, std::span<const std::byte> bytes);
     /// Of the subject, when no event told it.
-    void assumeHeldSlot(std::int32_t slot);
+    void assumeHeldSlot(std::int32_t slot) { m_entities[SubjectEntity].heldSlot = slot; }
     [[nodiscard]] std::optional<std::int32_t> heldSlot() const;
 
     /// The events of a snapshot, in the order in which the game's host submits them.

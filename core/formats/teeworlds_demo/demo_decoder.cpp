@@ -9,10 +9,10 @@
 #include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/formats/teeworlds_common/items/pre_input.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/demo_forms.h"
-#include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/keyframe_search.h"
 #include "core/model/state/world_state.h"
 
@@ -97,7 +97,7 @@ void DemoDecoder::assumeState()
     if (m_isExact)
         m_itemEvents.assume(m_state);
     else if (m_doubtfulClients)
-        m_itemEvents.assume(*m_doubtfulClients);
+        m_itemEvents.presence().assume(*m_doubtfulClients);
 }
 
 std::optional<NextStep> DemoDecoder::next() const
@@ -117,7 +117,8 @@ SeekPoint DemoDecoder::savePoint() const
     SeekPoint point{step.tick, byte, SeekPointKind::Checkpoint, nullptr, byte};
     if (!step.isKeyframe) {
         if (!m_isExact && !m_doubtfulClients)
-            m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
+            m_doubtfulClients = std::make_shared<const KnownClients>(
+                m_itemEvents.presence().clients());
         point.memory = std::make_shared<const DemoMemory>(
             PackedState(known), m_snapshotTick, m_knownTo, m_isExact ? nullptr : m_doubtfulClients);
         return point;
@@ -169,13 +170,12 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     if (m_isExact)
         m_knownTo = m_tick;
     if (sink) {
-        if (m_protocol == Protocol::V06 && m_itemEvents.awaitsLine()) {
+        if (m_protocol == Protocol::V06 && m_itemEvents.presence().awaitsLine()) {
             TRY_ASSIGN(const auto messages,
-                       m_presenceAhead.read({m_stepByte, m_tick},
-                                            m_tick + ItemEvents::MostLineTicks, stop));
-            m_itemEvents.hearAhead(messages, m_tick, *sink);
+                       m_presenceAhead.read({m_stepByte, m_tick}, m_tick + MostLineTicks, stop));
+            m_itemEvents.presence().hearAhead(messages, m_tick, *sink);
         }
-        m_itemEvents.endTick(m_tick, *sink);
+        m_itemEvents.presence().endTick(m_tick, *sink);
         m_impliedEvents.endTick(*sink);
         sink->tickEnded(m_tick, m_state);
     }
@@ -333,8 +333,9 @@ Result<void> DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const
                          leavesBehind, *sink);
     if (std::exchange(m_isBroken, false))
         m_snapshotEvents.passLoss();
-    m_news.leaveTeams(m_itemEvents.newcomers(), m_state);
-    m_snapshotEvents.observe(m_state, changes, m_tick, chunk.offset, m_itemEvents, *sink);
+    m_news.leaveTeams(m_itemEvents.presence().newcomers(), m_state);
+    m_snapshotEvents.observe(m_state, changes, m_tick, chunk.offset, m_itemEvents.presence(),
+                             *sink);
     return {};
 }
 
@@ -372,10 +373,10 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
         message = failure(ErrorCode::Damaged, Fault::tr("perhaps sent to a 0.7 client"));
     const bool tunes = message && isTuning(message->layout);
     if (message)
-        m_itemEvents.hear(*message, m_tick, chunk.offset, chunk.end(), sink);
-    const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
+        m_itemEvents.presence().hear(*message, m_tick, chunk.offset, chunk.end(), sink);
+    const NameLookup names = [this](int client) { return m_itemEvents.presence().nameOf(client); };
     // What is kept for when it comes again may go to another sink then.
-    const EventContext context{m_protocol, names, m_itemEvents.localClient(),
+    const EventContext context{m_protocol, names, m_itemEvents.presence().localClient(),
                                tunes || sink.wantsValues(), sink.wantsSecrets()};
     const bool isSecret = !message && !sink.wantsSecrets() && mayHoldSecrets(*bytes, m_protocol);
     Event event = message ? messageEvent(*message, *bytes, context)

@@ -87,7 +87,7 @@ private:
     MessageNews m_news;
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.
     /// Who was present when the state came into doubt, once a checkpoint was made of that.
-    mutable Shared<ItemEvents::Clients> m_doubtfulClients;
+    mutable Shared<KnownClients> m_doubtfulClients;
     Repeated m_repeated;
     std::array<Event, ShortSystemIds> m_systemEvents; ///< By number, once they came.
     bool m_knowsTuning = false;                       ///< That was sent before, or that none was.

@@ -16,8 +16,7 @@ void DemoMemory::write(ArchiveWriter &archive) const
 
 Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(ArchiveReader &archive) const
 {
-    using Fields
-        = std::pair<std::pair<PackedState, std::pair<Tick, Tick>>, Shared<ItemEvents::Clients>>;
+    using Fields = std::pair<std::pair<PackedState, std::pair<Tick, Tick>>, Shared<KnownClients>>;
     TRY_ASSIGN(auto fields, unarchived<Fields>(archive));
     auto &[state, ticks] = fields.first;
     return std::make_shared<const DemoMemory>(std::move(state), ticks.first, ticks.second,

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/formats/teeworlds_common/items/item_events.h"
+#include "core/formats/teeworlds_common/items/client_presence.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/model/decoder.h"
 #include "core/model/state/world_state.h"
@@ -17,7 +17,7 @@ namespace tickscope::teeworlds {
 class DemoMemory : public DecoderMemory
 {
 public:
-    DemoMemory(PackedState known, Tick tick, Tick lastKnown, Shared<ItemEvents::Clients> present)
+    DemoMemory(PackedState known, Tick tick, Tick lastKnown, Shared<KnownClients> present)
         : state(std::move(known))
         , snapshotTick(tick)
         , knownTo(lastKnown)
@@ -31,7 +31,7 @@ public:
     Tick snapshotTick; ///< At a checkpoint: of the last snapshot.
     Tick knownTo;      ///< At a checkpoint: the last tick whose state was known.
     /// At a checkpoint whose state is in doubt, so that it does not show who is there.
-    Shared<ItemEvents::Clients> clients;
+    Shared<KnownClients> clients;
 };
 
 /// What messages of a tick bring to the state of the next one. One thread.

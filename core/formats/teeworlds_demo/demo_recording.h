@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <stop_token>
 
 #include "core/formats/teeworlds_demo/demo_header.h"

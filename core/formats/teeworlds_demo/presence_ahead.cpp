@@ -12,7 +12,7 @@ namespace tickscope::teeworlds {
 constexpr std::size_t MostMessages = 256;
 constexpr std::size_t LongestMessage = 512;
 
-Result<std::reference_wrapper<const ItemEvents::PresenceMessages>> PresenceAhead::read(
+Result<std::reference_wrapper<const PresenceMessages>> PresenceAhead::read(
     const PlacedTick &from, Tick last, const std::stop_token &stop)
 {
     if (!m_from || from.offset < *m_from || m_chain.offset() < from.offset) {

@@ -4,13 +4,12 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/coding/tick_order.h"
-#include "core/formats/teeworlds_common/items/item_events.h"
+#include "core/formats/teeworlds_common/items/presence_message.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 
 namespace tickscope::teeworlds {
@@ -29,8 +28,8 @@ public:
 
     /// Those from the tick at \a from to \a last at least, as far as nothing is damaged; of a flood
     /// of them the first. Valid until the next call. Errors: Io, Cancelled.
-    Result<std::reference_wrapper<const ItemEvents::PresenceMessages>> read(
-        const PlacedTick &from, Tick last, const std::stop_token &stop);
+    Result<std::reference_wrapper<const PresenceMessages>> read(const PlacedTick &from, Tick last,
+                                                                const std::stop_token &stop);
 
 private:
     Result<void> read(const PlacedChunk &chunk, const std::stop_token &stop);
@@ -39,7 +38,7 @@ private:
     ChunkCodec m_codec;
     Protocol m_protocol;
     std::optional<std::uint64_t> m_from; ///< Offset of the last call.
-    ItemEvents::PresenceMessages m_messages;
+    PresenceMessages m_messages;
 };
 
 } // namespace tickscope::teeworlds

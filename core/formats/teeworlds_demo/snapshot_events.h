@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/formats/teeworlds_common/items/character_events.h"
+#include "core/formats/teeworlds_common/items/client_presence.h"
 #include "core/formats/teeworlds_common/items/game_events.h"
-#include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/scene/race_starts.h"
 
 namespace tickscope::teeworlds {
@@ -34,7 +34,7 @@ public:
     }
     /// \param people  that have seen \a changes.
     void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
-                 std::uint64_t byte, ItemEvents &people, PassSink &sink)
+                 std::uint64_t byte, ClientPresence &people, PassSink &sink)
     {
         const auto newcomers = people.takeNewcomers();
         for (std::size_t client = 0; newcomers.any() && client < newcomers.size(); ++client) {

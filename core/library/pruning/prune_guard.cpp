@@ -18,7 +18,7 @@ review::Stored<void> PruneGuard::addCases(review::Store &store)
     review::CaseFilter filter;
     filter.order = review::CaseFilter::Order::Number;
     for (;;) {
-        TRY_ASSIGN(const auto page, store.cases(filter));
+        TRY_ASSIGN(const auto page, store.cases().matching(filter));
         if (page.empty())
             break;
         for (const review::Case &value : page) {
@@ -28,7 +28,7 @@ review::Stored<void> PruneGuard::addCases(review::Store &store)
             }
             for (const review::Identity &person : value.accused)
                 m_cases.emplace(person.recording.toStdString(), value.number);
-            TRY_ASSIGN(const auto notes, store.notes(value.id));
+            TRY_ASSIGN(const auto notes, store.notes().ofCase(value.id));
             for (const review::Annotation &note : notes)
                 m_cases.emplace(note.recording.toStdString(), value.number);
         }

@@ -36,15 +36,15 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
     CaseParts parts;
     parts.shown = evidence;
     Fault blamed;
-    if (!takeOver(store.caseOf(id), parts.value, blamed)
-        || !takeOver(store.notes(id), parts.notes, blamed)
-        || !takeOver(store.opinions(id), parts.opinions, blamed)
-        || !takeOver(store.history(id), parts.history, blamed))
+    if (!takeOver(store.cases().withId(id), parts.value, blamed)
+        || !takeOver(store.notes().ofCase(id), parts.notes, blamed)
+        || !takeOver(store.opinions().ofCase(id), parts.opinions, blamed)
+        || !takeOver(store.cases().history(id), parts.history, blamed))
         return tl::unexpected(blamed);
     std::erase_if(parts.opinions, [](const Opinion &opinion) { return !opinion.isDecided; });
     parts.history = publishedHistory(parts);
     for (const Annotation &note : parts.notes) {
-        TRY_ASSIGN(auto picture, store.picture(note.id));
+        TRY_ASSIGN(auto picture, store.notes().picture(note.id));
         NoteEvidence &shown = parts.shown.notes[note.id];
         if (!picture.isEmpty())
             shown.picture = std::move(picture);

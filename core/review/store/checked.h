@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
+#include <utility>
+
 #include <QUuid>
 #include <QVariant>
 
@@ -19,6 +22,20 @@ template<typename Number>
 [[nodiscard]] QVariant boundOptional(const std::optional<Number> &number)
 {
     return number ? QVariant(*number) : QVariant();
+}
+
+/// The other way round.
+[[nodiscard]] inline std::optional<qint64> optionalNumber(const QVariant &value)
+{
+    return value.isNull() ? std::optional<qint64>() : value.toLongLong();
+}
+
+/// \param now  as it is stored.
+template<typename Value>
+[[nodiscard]] Saved<Value> savedOr(bool isConflict, Value mine, Value now)
+{
+    return isConflict ? Saved<Value>(Conflict<Value>{std::move(mine), std::move(now)})
+                      : Saved<Value>(std::move(now));
 }
 
 /// Lower-case, without braces.

@@ -4,9 +4,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
-#include <QUuid>
 
 #include "core/base/try.h"
+#include "core/review/store/checked.h"
 #include "core/review/store/schema.h"
 
 namespace tickscope::review {
@@ -337,6 +337,46 @@ QString Database::withFragments(QString sql) const
             sql.replace(name, text);
     }
     return sql;
+}
+
+Stored<QUuid> Database::id(const QString &sql, const QVariantList &values)
+{
+    return run(sql, values).map([](QSqlQuery &&row) {
+        return row.next() ? row.value(0).toUuid() : QUuid();
+    });
+}
+
+Stored<qint64> Database::rowOf(const char *table, const QUuid &id)
+{
+    return number(QStringLiteral("SELECT id FROM %1 WHERE uid = ?").arg(QLatin1String(table)),
+                  {idText(id)});
+}
+
+Stored<qint64> Database::caseRow(const QUuid &id)
+{
+    return rowOf("review_case", id).and_then([](qint64 row) -> Stored<qint64> {
+        if (row == 0)
+            return fault(Fault::Kind::NotFound, QStringLiteral("there is no such case"));
+        return row;
+    });
+}
+
+Stored<qint64> Database::changeOnce(const QUuid &change,
+                                    const std::function<Stored<qint64>()> &work)
+{
+    const QString id = idText(change);
+    qint64 item = 0;
+    const auto once = [&]() -> Stored<void> {
+        TRY_ASSIGN(item, number("SELECT item FROM applied_change WHERE id = ?", {id}));
+        if (item != 0)
+            return {};
+        TRY_ASSIGN(item, work());
+        if (item == 0) // a conflict: nothing was changed, and it may be sent again
+            return {};
+        return execute("INSERT INTO applied_change (id, item, who) VALUES (?, ?, {me})",
+                       {id, item});
+    };
+    return transact(once).map([&] { return item; });
 }
 
 Stored<int> Database::version()

@@ -10,6 +10,7 @@
 #include <QSqlQuery>
 #include <QString>
 #include <QStringList>
+#include <QUuid>
 #include <QVariant>
 
 #include "core/review/store/store_address.h"
@@ -62,6 +63,16 @@ public:
     Stored<void> transact(const std::function<Stored<void>()> &work, Actor actor = Actor::Named);
     /// One number; Errors: as run().
     Stored<qint64> number(const QString &sql, const QVariantList &values = {});
+    /// One ID, null for none; Errors: as run().
+    Stored<QUuid> id(const QString &sql, const QVariantList &values);
+
+    /// What \a table has for \a id in its rows; 0 for none.
+    Stored<qint64> rowOf(const char *table, const QUuid &id);
+    /// The same of a case. Errors: NotFound.
+    Stored<qint64> caseRow(const QUuid &id);
+    /// Runs \a work in a transaction unless the change with that ID was made already; it returns
+    /// the number to remember for the change, 0 for a conflict. Returns that number.
+    Stored<qint64> changeOnce(const QUuid &change, const std::function<Stored<qint64>()> &work);
 
     /// Of the tables; 0 where nothing is there yet.
     Stored<int> version();

@@ -44,13 +44,17 @@ Stored<Outcome> sendTo(Store &store, const Unsent &unsent)
         [&](const auto &value) -> Stored<Outcome> {
             using Value = std::decay_t<decltype(value)>;
             if constexpr (std::is_same_v<Value, NoteRemoval>)
-                return store.remove(value, unsent.id).map(outcome);
+                return store.notes().remove(value, unsent.id).map(outcome);
             else if constexpr (std::is_same_v<Value, CaseRemoval>)
-                return store.removeCase(value, unsent.id).map(outcome);
+                return store.cases().remove(value, unsent.id).map(outcome);
             else if constexpr (std::is_same_v<Value, Withdrawal>)
-                return store.withdraw(value, unsent.id).map(outcome);
+                return store.opinions().withdraw(value, unsent.id).map(outcome);
+            else if constexpr (std::is_same_v<Value, Case>)
+                return store.cases().save(value, unsent.id).map(outcome);
+            else if constexpr (std::is_same_v<Value, Annotation>)
+                return store.notes().save(value, unsent.id).map(outcome);
             else
-                return store.save(value, unsent.id).map(outcome);
+                return store.opinions().save(value, unsent.id).map(outcome);
         },
         unsent.change);
 }
@@ -143,8 +147,8 @@ Stored<void> Outbox::nameEarlierVersions(Store &store)
     std::vector<QVariantList> named;
     while (rows.next()) {
         const qint64 number = rows.value(1).toLongLong();
-        TRY_ASSIGN(const auto id, rows.value(0).toInt() == NoteKind ? store.noteIdOf(number)
-                                                                    : store.caseIdOf(number));
+        TRY_ASSIGN(const auto id, rows.value(0).toInt() == NoteKind ? store.notes().idOf(number)
+                                                                    : store.cases().idOf(number));
         named.push_back({rows.value(0), idText(id), rows.value(2), rows.value(3)});
     }
     rows.finish();

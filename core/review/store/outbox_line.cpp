@@ -152,7 +152,7 @@ static Stored<QJsonObject> withNamedEvidence(Store &store, QJsonObject opinion)
         QJsonObject aspect = each.toObject();
         QJsonArray evidence;
         for (const QJsonValue row : aspect[u"evidence"].toArray()) {
-            TRY_ASSIGN(const auto note, store.noteIdOf(row.toInteger()));
+            TRY_ASSIGN(const auto note, store.notes().idOf(row.toInteger()));
             evidence << (note.isNull() ? row : QJsonValue(idText(note)));
         }
         aspect[u"evidence"] = evidence;
@@ -172,13 +172,13 @@ Stored<QByteArray> namedLine(Store &store, const QByteArray &line, const QUuid &
     const qint64 number = value[u"id"].toInteger();
     const qint64 caseNumber = isNote || kind == u"opinion" ? value[u"case"].toInteger() : number;
     const qint64 version = value[u"version"].toInteger();
-    const auto owner = caseNumber > 0 ? store.caseIdOf(caseNumber) : CaseId();
-    auto note = isNote && number > 0 ? store.noteIdOf(number) : NoteId();
+    const auto owner = caseNumber > 0 ? store.cases().idOf(caseNumber) : CaseId();
+    auto note = isNote && number > 0 ? store.notes().idOf(number) : NoteId();
     const QUuid making = maker.isNull() ? id : maker;
     const bool isNew = number == 0 && version == 0 && maker.isNull();
     // One that was sent, of which the answer was lost, or that is still to be made.
     if (isNote && number == 0)
-        note = store.noteIdMadeBy(making).map(
+        note = store.notes().idMadeBy(making).map(
             [&](const NoteId &made) { return made.isNull() ? making : made; });
     if (!owner || !note)
         return tl::unexpected(owner ? note.error() : owner.error());

@@ -65,7 +65,7 @@ Stored<std::optional<Case>> caseLike(Store &store, const Case &report)
         filter.text = report.claim;
     else
         filter.recording = report.recordings.front().sha256;
-    return store.cases(filter).map([&report](const std::vector<Case> &cases) {
+    return store.cases().matching(filter).map([&report](const std::vector<Case> &cases) {
         std::optional<Case> like;
         for (const Case &present : cases) {
             const bool isBetter = !like || like->status == Status::Decided;
@@ -81,7 +81,7 @@ static Stored<Case> caseThere(Store &store, const Report &report)
 {
     if (report.value.id.isNull())
         return fault(Fault::Kind::NotFound, {});
-    return store.caseOf(report.value.id);
+    return store.cases().withId(report.value.id);
 }
 
 Stored<Case> fileReport(Store &store, const Report &report)
@@ -91,11 +91,11 @@ Stored<Case> fileReport(Store &store, const Report &report)
     const auto changeOf = [&](const QString &part) {
         return report.key.isEmpty() ? QUuid::createUuid() : changeOfKey(report.key + part);
     };
-    auto made = madeOf(store.save(report.value, changeOf({})));
+    auto made = madeOf(store.cases().save(report.value, changeOf({})));
     for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
         Annotation note = report.notes[i];
         note.caseId = made->id;
-        TRY(madeOf(store.save(note, changeOf(QStringLiteral("/note/%1").arg(i)))));
+        TRY(madeOf(store.notes().save(note, changeOf(QStringLiteral("/note/%1").arg(i)))));
     }
     return made;
 }

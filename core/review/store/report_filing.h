@@ -8,11 +8,11 @@ namespace tickscope::review {
 
 /// A case that has the words of \a report or accuses the same person; or the same name, at a time
 /// that both have. One that is not decided before others. It is about the same recording, where the
-/// report is about one. Nothing for none. Errors: those of Store::cases().
+/// report is about one. Nothing for none. Errors: those of CaseTable::matching().
 [[nodiscard]] Stored<std::optional<Case>> caseLike(Store &store, const Case &report);
 
 /// Makes a case of \a report, with its notes; with an ID or a key, once however often it comes.
-/// Errors: those of Store::save().
+/// Errors: those of CaseTable::save().
 Stored<Case> fileReport(Store &store, const Report &report);
 
 /// Whether a case was made of a report now, or was there before it came.

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-// Opening, history, erasure and care of the file. Cases, notes and opinions have files of their
-// own.
 #include "core/review/store/store.h"
 
 #include <QFile>
@@ -15,57 +13,6 @@
 #include "core/review/store/schema.h"
 
 namespace tickscope::review {
-
-namespace {
-
-/// Whether it is a change of a verdict that was decided neither before nor then.
-bool isDraft(const HistoryEntry &entry)
-{
-    const auto isDecided = [](const QByteArray &row) {
-        return QJsonDocument::fromJson(row)[u"decided"].toInt() == 1;
-    };
-    return entry.what == u"opinion changed" && !entry.after.isEmpty() && !isDecided(entry.after)
-           && !isDecided(entry.before);
-}
-
-/// The parts of a row that \a entry changed; nothing where it was erased.
-QStringList changedParts(const HistoryEntry &entry)
-{
-    const QJsonObject before = QJsonDocument::fromJson(entry.before).object();
-    const QJsonObject after = QJsonDocument::fromJson(entry.after).object();
-    QStringList parts;
-    for (const QString &part : after.keys()) {
-        if (before.value(part) != after.value(part))
-            parts << part;
-    }
-    return parts;
-}
-
-/// Whether it says only that other rows of a case changed, which have entries of their own.
-bool isOfPartsOnly(const HistoryEntry &entry)
-{
-    return entry.what == u"review_case changed" && !entry.after.isEmpty()
-           && changedParts(entry).isEmpty();
-}
-
-/// Whether \a next goes on with what \a last wrote: texts are saved while somebody types, and what
-/// they were on the way is nobody's words.
-bool isTypedOn(const HistoryEntry &last, const HistoryEntry &next)
-{
-    constexpr qint64 TypingPause = 120'000; // milliseconds
-    if (next.who != last.who || next.item != last.item || next.at - last.at > TypingPause
-        || last.after.isEmpty() || next.after.isEmpty() || !next.what.endsWith(u" changed")
-        || last.what.section(u' ', 0, 0) != next.what.section(u' ', 0, 0))
-        return false;
-    const QStringList parts = changedParts(next);
-    if (parts != QStringList{QStringLiteral("body")}
-        && parts != QStringList{QStringLiteral("claim")}
-        && parts != QStringList{QStringLiteral("reporter")})
-        return false;
-    return last.what.endsWith(u" added") || changedParts(last) == parts;
-}
-
-} // namespace
 
 Store::Store(StoreAddress address)
     : m_database(std::move(address))
@@ -128,97 +75,9 @@ Stored<void> Store::upgrade(const StoreAddress &address)
     });
 }
 
-Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored<qint64>()> &work)
-{
-    const QString id = change.toString(QUuid::WithoutBraces);
-    qint64 item = 0;
-    const auto once = [&]() -> Stored<void> {
-        TRY_ASSIGN(item, m_database.number("SELECT item FROM applied_change WHERE id = ?", {id}));
-        if (item != 0)
-            return {};
-        TRY_ASSIGN(item, work());
-        if (item == 0) // a conflict: nothing was changed, and it may be sent again
-            return {};
-        return m_database.execute("INSERT INTO applied_change (id, item, who) VALUES (?, ?, {me})",
-                                  {id, item});
-    };
-    return m_database.transact(once).map([&] { return item; });
-}
-
 Stored<void> Store::together(const std::function<Stored<void>()> &work)
 {
     return m_database.transact(work);
-}
-
-Stored<qint64> Store::numberOf(const char *table, const QUuid &id)
-{
-    return m_database.number(
-        QStringLiteral("SELECT id FROM %1 WHERE uid = ?").arg(QLatin1String(table)), {idText(id)});
-}
-
-Stored<qint64> Store::caseRow(const CaseId &id)
-{
-    return numberOf("review_case", id).and_then([](qint64 row) -> Stored<qint64> {
-        if (row == 0)
-            return fault(Fault::Kind::NotFound, QStringLiteral("there is no such case"));
-        return row;
-    });
-}
-
-Stored<QUuid> Store::idWhere(const char *sql, const QVariant &value)
-{
-    return m_database.run(QString::fromLatin1(sql), {value}).map([](QSqlQuery &&row) {
-        return row.next() ? row.value(0).toUuid() : QUuid();
-    });
-}
-
-Stored<CaseId> Store::caseIdOf(qint64 number)
-{
-    return idWhere("SELECT uid FROM review_case WHERE id = ?", number);
-}
-
-Stored<NoteId> Store::noteIdOf(qint64 number)
-{
-    return idWhere("SELECT uid FROM note WHERE id = ?", number);
-}
-
-Stored<NoteId> Store::noteIdMadeBy(const QUuid &change)
-{
-    return idWhere("SELECT n.uid FROM applied_change a JOIN note n ON n.id = a.item WHERE a.id = ?",
-                   idText(change));
-}
-
-Stored<std::vector<HistoryEntry>> Store::history(const CaseId &id)
-{
-    TRY_ASSIGN(
-        auto query,
-        m_database.run(
-            // Earlier versions logged drafts, too.
-            QStringLiteral(
-                "SELECT r.id, r.case_id, r.at, r.who, r.what, coalesce(m.number, 0), d.before,"
-                " d.after FROM history r LEFT JOIN history_detail d ON d.history_id = r.id"
-                " LEFT JOIN note_number m ON m.note_id = r.item WHERE"
-                " r.case_id = {case} AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
-                " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
-                " removed') AND {seen} ORDER BY r.id"),
-            {idText(id)}));
-    std::vector<HistoryEntry> entries;
-    while (query.next()) {
-        HistoryEntry entry{query.value(0).toLongLong(),        query.value(1).toLongLong(),
-                           query.value(2).toLongLong(),        query.value(3).toString(),
-                           query.value(4).toString(),          query.value(5).toLongLong(),
-                           query.value(6).toString().toUtf8(), query.value(7).toString().toUtf8()};
-        if (isDraft(entry) || isOfPartsOnly(entry))
-            continue;
-        if (!entries.empty() && isTypedOn(entries.back(), entry)) {
-            entries.back().id = entry.id;
-            entries.back().at = entry.at;
-            entries.back().after = std::move(entry.after);
-            continue;
-        }
-        entries.push_back(std::move(entry));
-    }
-    return entries;
 }
 
 Stored<qint64> Store::stamp()

@@ -6,7 +6,7 @@
 
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
-#include "core/formats/teehistorian/events/event_emitter.h"
+#include "core/formats/teehistorian/events/input_events.h"
 #include "core/model/player.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/event_making.h"

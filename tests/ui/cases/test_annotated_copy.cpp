@@ -112,7 +112,7 @@ void TestAnnotatedCopy::makeCase(int opinions)
 void TestAnnotatedCopy::decide(const char *who)
 {
     const auto own = store(who);
-    const auto value = got(own->caseNumbered(1));
+    const auto value = got(own->cases().withNumber(1));
     review::Case mine = value;
     mine.assignee = QString::fromLatin1(who);
     test::save(*own, mine);

@@ -106,7 +106,7 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
 
     emit players.activated(row());
 
-    const auto stored = [this] { return got(store("ben")->caseNumbered(1)).accused; };
+    const auto stored = [this] { return got(store("ben")->cases().withNumber(1)).accused; };
     QTRY_COMPARE_WITH_TIMEOUT(stored().size(), std::size_t{1}, CaseTimeout);
     const review::Identity person = stored().front();
     QCOMPARE(person.names.front(), QStringLiteral("npc01"));
@@ -199,7 +199,7 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     const qsizetype place = holders.text().indexOf(QLatin1String("npc01 #6"));
     const qsizetype link = holders.text().lastIndexOf(QLatin1String("<a href='"), place) + 9;
     emit holders.linkActivated(holders.text().mid(link, 3));
-    const auto stored = [this] { return got(store("ben")->caseNumbered(1)).accused; };
+    const auto stored = [this] { return got(store("ben")->cases().withNumber(1)).accused; };
     QTRY_VERIFY_WITH_TIMEOUT(stored().front().player == std::optional<qint64>(6), CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(list.item(0)->text().startsWith(QLatin1String("npc01 #6")),
                              CaseTimeout);
@@ -269,7 +269,7 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
                 cases().notes().size() == number && cases().notes().back().number > 0, CaseTimeout);
         }();
         const review::NoteId id = cases().notes().back().id;
-        return QImage::fromData(got(store("ben")->picture(id)), "PNG").height();
+        return QImage::fromData(got(store("ben")->notes().picture(id)), "PNG").height();
     };
     const int world = heightOfNext(1);
     QCOMPARE(world, 720);

@@ -179,7 +179,7 @@ void TestCaseQueue::nextCaseIsTakenAndItsMovedRecordingOpened()
     waitUntilLoaded();
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QCOMPARE(cases().chosen()->number, 1);
-    QCOMPARE(got(store("ben")->caseNumbered(1)).assignee, QStringLiteral("anna"));
+    QCOMPARE(got(store("ben")->cases().withNumber(1)).assignee, QStringLiteral("anna"));
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 }
 
@@ -228,7 +228,7 @@ void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
 
     QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("0:02 bot hook, near the end")},
                               CaseTimeout);
-    QCOMPARE(got(store("ben")->caseNumbered(1)).recordings.front().sha256, m_sha);
+    QCOMPARE(got(store("ben")->cases().withNumber(1)).recordings.front().sha256, m_sha);
     QTRY_COMPARE_WITH_TIMEOUT(cases().ofRecording().size(), std::size_t{1}, CaseTimeout);
     // It is open at once.
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
@@ -261,11 +261,11 @@ void TestCaseQueue::reportThatIsThereIsNotFiledAgain()
 
     pasteAndPress("Open case 1");
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number == 1, CaseTimeout);
-    QCOMPARE(got(store("ben")->cases({})).size(), std::size_t{1});
+    QCOMPARE(got(store("ben")->cases().matching({})).size(), std::size_t{1});
 
     pasteAndPress("Add case");
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number == 2, CaseTimeout);
-    QCOMPARE(got(store("ben")->cases({})).size(), std::size_t{2});
+    QCOMPARE(got(store("ben")->cases().matching({})).size(), std::size_t{2});
 }
 
 void TestCaseQueue::whoReportsIsNotProposed()
@@ -421,8 +421,8 @@ void TestCaseQueue::caseWithoutItsRecordingSaysSo()
     const auto &offer = child<QLabel>("case.recording");
     QTRY_VERIFY_WITH_TIMEOUT(offer.isVisible(), CaseTimeout);
     emit child<QLabel>("case.recording").linkActivated(QStringLiteral("add"));
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(2)).recordings.size(), std::size_t{1},
-                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->cases().withNumber(2)).recordings.size(),
+                              std::size_t{1}, CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(!offer.isVisible(), CaseTimeout);
 }
 
@@ -446,7 +446,7 @@ void TestCaseQueue::settingsMoveToAnotherStore()
     QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("in the second")}, CaseTimeout);
     QTest::mouseClick(&child<QPushButton>("queue.next"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(
-        got(openFile(second, QStringLiteral("ben"))->caseNumbered(1)).assignee,
+        got(openFile(second, QStringLiteral("ben"))->cases().withNumber(1)).assignee,
         QStringLiteral("carla"), CaseTimeout);
 }
 

@@ -125,7 +125,7 @@ void TestCasesDock::oneKeyAddsANoteAndItsTextIsTyped()
     QCOMPARE(note.recording, m_sha);
     QCOMPARE(note.tick, std::optional<qint64>(1050));
     QCOMPARE(note.author, QStringLiteral("anna"));
-    QCOMPARE(got(store("ben")->caseNumbered(1)).recordings.front().name,
+    QCOMPARE(got(store("ben")->cases().withNumber(1)).recordings.front().name,
              QStringLiteral("tiny.demo"));
 }
 
@@ -166,7 +166,8 @@ void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
                              CaseTimeout);
     m_window->commands().run(QStringLiteral("review.addNoteWithPicture"));
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
-    const QByteArray picture = got(store("ben")->picture(firstNotes(*store("ben")).front().id));
+    const QByteArray picture = got(
+        store("ben")->notes().picture(firstNotes(*store("ben")).front().id));
     const QImage image = QImage::fromData(picture, "PNG");
     QCOMPARE(image.size(), QSize(1280, 720));
 
@@ -176,7 +177,7 @@ void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
     document().history().undo();
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
-    QCOMPARE(got(store("ben")->picture(firstNotes(*store("ben")).front().id)), picture);
+    QCOMPARE(got(store("ben")->notes().picture(firstNotes(*store("ben")).front().id)), picture);
 }
 
 void TestCasesDock::noteCanBeTypedWhileItsPictureIsDrawn()
@@ -192,7 +193,7 @@ void TestCasesDock::noteCanBeTypedWhileItsPictureIsDrawn()
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("rest")}, CaseTimeout);
     const review::Annotation note = firstNotes(*store("ben")).front();
-    QVERIFY(got(store("ben")->picture(note.id)).startsWith("\x89PNG"));
+    QVERIFY(got(store("ben")->notes().picture(note.id)).startsWith("\x89PNG"));
 }
 
 void TestCasesDock::whatIsTypedBeforeTheNoteHasANumberIsNotLost()
@@ -346,7 +347,7 @@ void TestCasesDock::caseIsEditedInTheForm()
     players.setFocus();
     QTest::keyClick(&players, Qt::Key_Down);
 
-    const auto stored = [this] { return got(store("ben")->caseNumbered(1)); };
+    const auto stored = [this] { return got(store("ben")->cases().withNumber(1)); };
     QTRY_COMPARE_WITH_TIMEOUT(stored().accused.size(), std::size_t{1}, CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(stored().claim, QStringLiteral("bot"), CaseTimeout);
     const review::Case value = stored();
@@ -391,7 +392,7 @@ void TestCasesDock::hostileTextsStayWhatTheyAre()
     value.reporter = text.left(100);
     value.accused.front().names = {text.left(100)};
     save(*store("bot"), value);
-    const review::Case before = got(store("ben")->caseNumbered(1));
+    const review::Case before = got(store("ben")->cases().withNumber(1));
     open(m_path);
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
@@ -408,9 +409,9 @@ void TestCasesDock::hostileTextsStayWhatTheyAre()
     QVERIFY(!child<QLabel>("case.times").text().contains(u'<'));
     pick(child<QComboBox>("case.priority"), QStringLiteral("Urgent"));
 
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).priority, review::Priority::Urgent,
-                              CaseTimeout);
-    const review::Case after = got(store("ben")->caseNumbered(1));
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->cases().withNumber(1)).priority,
+                              review::Priority::Urgent, CaseTimeout);
+    const review::Case after = got(store("ben")->cases().withNumber(1));
     QCOMPARE(after.claim, before.claim);
     QCOMPARE(after.reporter, before.reporter);
     QCOMPARE(after.tags, before.tags);
@@ -427,7 +428,7 @@ void TestCasesDock::ownChangesInARowAreNoConflict()
         cases().save(value);
     }
 
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).claim, QStringLiteral("19"),
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->cases().withNumber(1)).claim, QStringLiteral("19"),
                               CaseTimeout);
     QCOMPARE(clashed.count(), 0);
 }
@@ -448,8 +449,8 @@ void TestCasesDock::clashShowsBothVersions()
     QVERIFY(child<QPlainTextEdit>("clash.theirs").toPlainText().endsWith(QStringLiteral("theirs")));
     auto *box = child<QWidget>("caseClash").findChild<QDialogButtonBox *>();
     QTest::mouseClick(box->buttons().front(), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).claim, QStringLiteral("mine"),
-                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->cases().withNumber(1)).claim,
+                              QStringLiteral("mine"), CaseTimeout);
 }
 
 void TestCasesDock::whatCannotBeStoredIsToldAndSentLater()

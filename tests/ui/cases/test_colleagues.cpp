@@ -135,9 +135,9 @@ void TestColleagues::whatIsTypedOutlivesTheChangeOfAColleague()
     QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->reporter, QStringLiteral("otto"), CaseTimeout);
 
     QCOMPARE(claim.toPlainText(), QStringLiteral("typed"));
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).claim, QStringLiteral("typed"),
-                              CaseTimeout);
-    QCOMPARE(got(store("ben")->caseNumbered(1)).reporter, QStringLiteral("otto"));
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->cases().withNumber(1)).claim,
+                              QStringLiteral("typed"), CaseTimeout);
+    QCOMPARE(got(store("ben")->cases().withNumber(1)).reporter, QStringLiteral("otto"));
     QCOMPARE(clashed.count(), 0);
 }
 
@@ -155,7 +155,7 @@ void TestColleagues::colleaguesWordsAreNotOverwrittenByTypedOnes()
 
     QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QWidget *>(QStringLiteral("caseClash")),
                              CaseTimeout);
-    QCOMPARE(got(store("ben")->caseNumbered(1)).claim, QStringLiteral("theirs"));
+    QCOMPARE(got(store("ben")->cases().withNumber(1)).claim, QStringLiteral("theirs"));
     QVERIFY(child<QPlainTextEdit>("clash.mine").toPlainText().endsWith(QStringLiteral("mine")));
 }
 
@@ -165,8 +165,8 @@ void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
     review::Case value = *cases().chosen();
     value.accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
     cases().save(value);
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).accused.size(), std::size_t{1},
-                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->cases().withNumber(1)).accused.size(),
+                              std::size_t{1}, CaseTimeout);
 
     m_window->commands().run(QStringLiteral("review.erase"));
     auto &erase = child<QPushButton>("erasePerson.erase");
@@ -182,7 +182,7 @@ void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
                               QStringLiteral("[erased] hooks too early"), CaseTimeout);
     QCOMPARE(m_window->messages().text(),
              QStringLiteral("This person's data was erased from all cases."));
-    const auto history = got(store("ben")->history(cases().chosen()->id));
+    const auto history = got(store("ben")->cases().history(cases().chosen()->id));
     const auto erased = std::ranges::find(history, QStringLiteral("person erased"),
                                           &review::HistoryEntry::what);
     QVERIFY(erased != history.end());

@@ -153,7 +153,7 @@ void TestNothingIsLost::reasonComesBackWithTheNextFinding()
     auto &finding = child<QComboBox>("verdict.aim.finding");
     auto &reason = child<QPlainTextEdit>("verdict.aim.reason");
     const auto reasons = [this] {
-        const auto all = got(store("anna")->opinions(cases().chosen()->id));
+        const auto all = got(store("anna")->opinions().ofCase(cases().chosen()->id));
         return all.empty() || all.front().aspects.empty() ? QString()
                                                           : all.front().aspects.front().reason;
     };
@@ -181,7 +181,7 @@ void TestNothingIsLost::noteWithoutACaseIsAskedFor()
     QTest::keyClick(&child<QMessageBox>("whichCase"), Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<QMessageBox *>(QStringLiteral("whichCase")),
                              CaseTimeout);
-    QVERIFY(got(store("ben")->cases({})).empty());
+    QVERIFY(got(store("ben")->cases().matching({})).empty());
 
     waitUntilActive();
     QTest::keyClick(&world(), Qt::Key_D);
@@ -210,8 +210,8 @@ void TestNothingIsLost::noteGoesToTheLastCase()
     answer("whichCase.last").click();
 
     QTRY_COMPARE_WITH_TIMEOUT(firstNotes(*store("ben")).size(), std::size_t{1}, CaseTimeout);
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).recordings.size(), std::size_t{2},
-                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->cases().withNumber(1)).recordings.size(),
+                              std::size_t{2}, CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(cases().isAboutRecording(), CaseTimeout);
 }
 
@@ -224,7 +224,7 @@ void TestNothingIsLost::noteWithoutAnyCaseIsAMarker()
     answer("whichCase.none").click();
 
     QVERIFY(document().markers().ownAt(Tick{1050}));
-    QVERIFY(got(store("ben")->cases({})).empty());
+    QVERIFY(got(store("ben")->cases().matching({})).empty());
 }
 
 void TestNothingIsLost::emptyCaseIsRemoved()
@@ -236,7 +236,7 @@ void TestNothingIsLost::emptyCaseIsRemoved()
 
     m_window->commands().run(QStringLiteral("review.removeCase"));
 
-    QTRY_VERIFY_WITH_TIMEOUT(got(store("ben")->cases({})).empty(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(got(store("ben")->cases().matching({})).empty(), CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(cases().ofRecording().empty(), CaseTimeout);
     QVERIFY(!cases().chosen());
 
@@ -282,7 +282,7 @@ void TestNothingIsLost::handOnWasdChangesNothing()
     for (const char key : {'w', 'a', 's', 'a', 's', 'w'})
         QTest::keyClick(&world(), key);
     QCOMPARE(state(), before);
-    QCOMPARE(got(store("ben")->cases({})).size(), std::size_t{0});
+    QCOMPARE(got(store("ben")->cases().matching({})).size(), std::size_t{0});
 }
 
 void TestNothingIsLost::loopAndScoreboardAreUndone()

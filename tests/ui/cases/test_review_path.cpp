@@ -244,7 +244,7 @@ void TestReviewPath::notesAreNumberedInTheirCase()
     QTRY_COMPARE_WITH_TIMEOUT(numbers(), both, CaseTimeout);
     m_window->commands().run(QStringLiteral("review.reload"));
     QTRY_COMPARE_WITH_TIMEOUT(numbers(), both, CaseTimeout);
-    const auto stored = got(store("ben")->notes(cases().chosen()->id));
+    const auto stored = got(store("ben")->notes().ofCase(cases().chosen()->id));
     QCOMPARE(stored.front().number, 2);
     QCOMPARE(stored.back().number, 1);
 }
@@ -269,7 +269,9 @@ void TestReviewPath::onlyNoteIsProposedAsEvidence()
     QCOMPARE(evidence("movement"), QStringLiteral("Notes"));
     pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Suspicious"));
     QVERIFY2(evidence("aim").startsWith(u'1'), qPrintable(evidence("aim")));
-    const auto stored = [this] { return got(store("anna")->opinions(cases().chosen()->id)); };
+    const auto stored = [this] {
+        return got(store("anna")->opinions().ofCase(cases().chosen()->id));
+    };
     QTRY_VERIFY_WITH_TIMEOUT(!stored().empty() && stored().front().aspects.size() == 2,
                              CaseTimeout);
     QCOMPARE(stored().front().aspects.back().evidence.size(), std::size_t{1});

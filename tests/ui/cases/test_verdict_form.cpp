@@ -53,7 +53,7 @@ private:
     QTableWidget &table() { return child<QTableWidget>("verdict.table"); }
     std::vector<review::Opinion> stored(const char *who)
     {
-        return got(store(who)->opinions(m_case));
+        return got(store(who)->opinions().ofCase(m_case));
     }
     /// With the least that is needed.
     void decide(const QString &finding);
@@ -127,7 +127,7 @@ void TestVerdictForm::findingsAreStoredWithTheirEvidence()
 
 void TestVerdictForm::firstEntryTakesACaseThatIsNobodys()
 {
-    review::Case free = got(store("anna")->caseNumbered(1));
+    review::Case free = got(store("anna")->cases().withNumber(1));
     free.assignee.clear();
     save(*store("anna"), free);
     showVerdict("ben");
@@ -135,8 +135,8 @@ void TestVerdictForm::firstEntryTakesACaseThatIsNobodys()
 
     pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Suspicious"));
 
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->caseNumbered(1)).assignee, QStringLiteral("ben"),
-                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->cases().withNumber(1)).assignee,
+                              QStringLiteral("ben"), CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(stored("ben").size(), std::size_t{1}, CaseTimeout);
     QCOMPARE(stored("ben").front().aspects.front().aspect, review::Aspect::Aim);
 }
@@ -150,8 +150,8 @@ void TestVerdictForm::onlyTheAssigneeFillsItIn()
     emit state().linkActivated(QStringLiteral("me"));
 
     QTRY_VERIFY_WITH_TIMEOUT(child<QComboBox>("verdict.aim.finding").isEnabled(), CaseTimeout);
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->caseNumbered(1)).assignee, QStringLiteral("ben"),
-                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->cases().withNumber(1)).assignee,
+                              QStringLiteral("ben"), CaseTimeout);
     // A file cannot keep a secret, and says so.
     QVERIFY(state().text().contains(QStringLiteral("other programs could show it")));
 }
@@ -192,7 +192,7 @@ void TestVerdictForm::decidingNeedsAnAspectAndAReason()
 void TestVerdictForm::decidingAsksAndRepeatsTheVerdict()
 {
     auto anna = store("anna");
-    review::Case value = got(anna->caseNumbered(1));
+    review::Case value = got(anna->cases().withNumber(1));
     value.accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
     save(*anna, value);
     showVerdict("anna");
@@ -249,7 +249,7 @@ void TestVerdictForm::reasonsCanBeReadAtEveryTime()
 
     // All have decided.
     auto ben = store("ben");
-    QVERIFY(got(ben->takeNext({})));
+    QVERIFY(got(ben->cases().takeNext({})));
     save(*ben, sampleOpinion(m_case, review::Finding::Proven));
     cases().reload();
     QTRY_VERIFY_WITH_TIMEOUT(table().isVisible(), CaseTimeout);
@@ -306,7 +306,7 @@ void TestVerdictForm::verdictIsWithdrawnAndDecidedAgain()
     QTRY_VERIFY_WITH_TIMEOUT(!stored("anna").empty() && stored("anna").front().isDecided,
                              CaseTimeout);
     auto ben = store("ben");
-    QVERIFY(got(ben->takeNext({}))); // the case is his now
+    QVERIFY(got(ben->cases().takeNext({}))); // the case is his now
 
     QTest::mouseClick(&withdraw, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!stored("anna").front().isDecided, CaseTimeout);
@@ -315,7 +315,7 @@ void TestVerdictForm::verdictIsWithdrawnAndDecidedAgain()
     QTRY_VERIFY_WITH_TIMEOUT(stored("anna").front().isDecided, CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(stored("anna").front().decision,
                               std::optional(review::Finding::Clean), CaseTimeout);
-    QCOMPARE(got(ben->caseNumbered(1)).assignee, QStringLiteral("ben"));
+    QCOMPARE(got(ben->cases().withNumber(1)).assignee, QStringLiteral("ben"));
 
     save(*ben, sampleOpinion(m_case, review::Finding::Clean));
     cases().reload();
@@ -343,7 +343,7 @@ void TestVerdictForm::secondReviewerIsBlindAndThenSeesTheDifferences()
     pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Proven"));
     pick(child<QComboBox>("verdict.chat.finding"), QStringLiteral("Clean"));
     decide(QStringLiteral("Proven"));
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->caseNumbered(1)).status,
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->cases().withNumber(1)).status,
                               review::Status::SecondOpinion, CaseTimeout);
 
     showVerdict("ben");

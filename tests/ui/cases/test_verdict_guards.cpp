@@ -31,7 +31,7 @@ private:
     void showVerdict();
     void narrowPanelCutsNothingOff();
     [[nodiscard]] QString noteText() { return cases().annotations().find(m_note)->text; }
-    std::vector<review::Opinion> stored() { return got(store("anna")->opinions(m_case)); }
+    std::vector<review::Opinion> stored() { return got(store("anna")->opinions().ofCase(m_case)); }
 
     review::CaseId m_case;
     review::NoteId m_note;

@@ -116,7 +116,7 @@ void CaseBundle::takeEvidence(const Evidence &evidence)
     m_cases.store().read<Read>(
         this,
         [id = m_case, names = m_names, evidence](review::Store &store) -> review::Stored<Read> {
-            TRY_ASSIGN(auto value, store.caseOf(id));
+            TRY_ASSIGN(auto value, store.cases().withId(id));
             TRY_ASSIGN(auto parts, review::bundleParts(store, id, evidence, names));
             return Read{std::move(value), std::move(parts)};
         },

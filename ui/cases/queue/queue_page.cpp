@@ -213,7 +213,7 @@ void QueuePage::reload()
          isMine = m_assignee->currentIndex() == Mine](review::Store &store) mutable {
             if (isMine)
                 filter.assignee = store.who();
-            return store.cases(filter);
+            return store.cases().matching(filter);
         },
         [this, asked = ++m_asked](const review::Stored<std::vector<review::Case>> &cases) {
             if (asked == m_asked)
@@ -244,7 +244,10 @@ void QueuePage::take(const review::Stored<std::vector<review::Case>> &cases)
 void QueuePage::takeNext()
 {
     m_cases.store().read<std::optional<review::Case>>(
-        this, [filter = filter()](review::Store &store) mutable { return store.takeNext(filter); },
+        this,
+        [filter = filter()](review::Store &store) mutable {
+            return store.cases().takeNext(filter);
+        },
         [this](const review::Stored<std::optional<review::Case>> &next) {
             m_news->clear();
             if (!next)

@@ -2,18 +2,22 @@
 #include "ui/cases/verdict/verdict_form.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/cases/verdict/aspect_row.h"
 #include "ui/cases/verdict/decide_dialog.h"
 #include "ui/cases/verdict/finding_box.h"
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/style/widget_parts.h"
 
+#include <QApplication>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
-#include <QScopedValueRollback>
-#include <QToolButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QUndoCommand>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -104,6 +108,94 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     connect(m_state, &QLabel::linkActivated, this, &VerdictForm::takeCase);
 }
 
+void VerdictForm::build()
+{
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    layout->addWidget(m_state);
+    auto *grid = new QGridLayout(m_fields);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(4);
+    grid->setVerticalSpacing(4);
+    for (const review::Aspect aspect : review::AllAspects) {
+        auto *row = new AspectRow(aspect, m_cases, *grid, this);
+        m_rows.push_back(row);
+        connect(row, &AspectRow::findingEdited, this, &VerdictForm::editFinding);
+        connect(row, &AspectRow::edited, this, &VerdictForm::edit);
+    }
+    buildOverall(*grid);
+    layout->addWidget(m_fields);
+    layout->addWidget(m_table);
+    buildSettling();
+    layout->addWidget(m_settling);
+    layout->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // Tab goes to the first finding
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // When the fields have found their places.
+    const auto showFocus = [scroll] {
+        if (QWidget *focused = QApplication::focusWidget(); scroll->isAncestorOf(focused))
+            scroll->ensureWidgetVisible(focused);
+    };
+    connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, scroll, showFocus,
+            Qt::QueuedConnection);
+    for (const AspectRow *row : m_rows)
+        connect(row, &AspectRow::picked, scroll, showFocus, Qt::QueuedConnection);
+    makeColumn(this, {{scroll, 1}, makeFoot()}, {QMargins(), 0});
+}
+
+void VerdictForm::buildOverall(QGridLayout &grid)
+{
+    const int row = grid.rowCount();
+    nameWidget(*m_decision, "verdict.decision", tr("Overall"), tr("The verdict on the whole case"));
+    m_decision->addFindings(tr("Not decided"));
+    m_reason->setPlaceholderText(
+        tr("Reason for the overall verdict; optional where an aspect has one"));
+    m_reason->setAccessibleName(tr("Reason for the decision"));
+    m_reason->setToolTip(tr("Why you decided this"));
+    auto *overall = new QLabel(tr("Overall"));
+    QFont bold = overall->font();
+    bold.setBold(true);
+    overall->setFont(bold);
+    overall->setBuddy(m_decision);
+    grid.setRowMinimumHeight(row, 8);
+    grid.addWidget(overall, row + 1, 0);
+    grid.addWidget(m_decision, row + 1, 1, 1, 2);
+    grid.addWidget(m_reason, row + 2, 0, 1, 3);
+    grid.setColumnStretch(1, 1);
+}
+
+QWidget *VerdictForm::makeFoot()
+{
+    m_decide->setToolTip(tr("Look at the verdict once more, then give it"));
+    m_withdraw->setToolTip(tr("Change your verdict and decide again; the history will say so"));
+    m_next->setVisible(false);
+    auto *foot = new QWidget;
+    makeRow(foot, {{m_missing, 1}, stretchPart(), m_withdraw, m_next, m_decide},
+            {QMargins(8, 4, 8, 8), 8});
+    return foot;
+}
+
+void VerdictForm::buildSettling()
+{
+    m_outcome->addFindings(tr("Outcome"));
+    auto *settle = named(new QPushButton(tr("Settle")), "verdict.settle");
+    settle->setToolTip(tr("Decide a case on which reviewers disagree; on a server, leads only"));
+    settle->setEnabled(false);
+    makeRow(m_settling, {{m_outcome, 1}, settle}, {QMargins()});
+    connect(m_outcome, &QComboBox::currentIndexChanged, settle,
+            [this, settle] { settle->setEnabled(m_outcome->finding().has_value()); });
+    connect(settle, &QPushButton::clicked, this, [this] {
+        if (const auto outcome = m_outcome->finding())
+            m_cases.settle(*outcome);
+    });
+}
+
 void VerdictForm::setNextAction(QAction &action)
 {
     const auto show = [this, &action] {
@@ -131,11 +223,11 @@ void VerdictForm::refresh()
         m_isDirty = false;
         m_proposed.reset();
         m_case = now;
-        for (Row &row : m_rows)
-            row.proposed.reset();
+        for (AspectRow *row : m_rows)
+            row->setCase(now);
     }
-    for (Row &row : m_rows)
-        renumber(row.notes);
+    for (AspectRow *row : m_rows)
+        row->renumberNotes();
     setEnabled(!m_case.isNull());
     const review::Opinion *opinion = own();
     if (!m_isDirty)
@@ -145,62 +237,13 @@ void VerdictForm::refresh()
 
 void VerdictForm::fill(const review::Opinion &opinion)
 {
-    const QScopedValueRollback filling(m_isFilling, true);
-    for (const review::Aspect aspect : review::AllAspects) {
-        Row &row = m_rows.at(static_cast<std::size_t>(aspect));
-        const auto found = std::ranges::find(opinion.aspects, aspect,
-                                             &review::AspectFinding::aspect);
-        const bool isThere = found != opinion.aspects.end();
-        row.finding->setFinding(isThere ? std::optional(found->finding) : std::nullopt);
-        row.reason->setReason(isThere ? found->reason : QString());
-        row.notes = isThere ? found->evidence : std::vector<review::NoteRef>();
-        fillEvidence(row);
-    }
+    for (AspectRow *row : m_rows)
+        row->fill(opinion);
     m_decision->setFinding(opinion.decision);
     m_reason->setReason(opinion.reason);
     m_before = present();
-    openReasons();
-}
-
-void VerdictForm::openReasons()
-{
-    for (const Row &row : m_rows)
-        row.reason->setEnabled(row.finding->finding() || !row.reason->reason().isEmpty());
-}
-
-void VerdictForm::fillEvidence(Row &row)
-{
-    row.evidence->setText(row.notes.empty()
-                              ? tr("Notes")
-                              : tr("%Ln note(s)", nullptr, static_cast<int>(row.notes.size())));
-}
-
-void VerdictForm::offerNotes(Row &row, QMenu &menu)
-{
-    menu.clear();
-    for (const review::Annotation &note : m_cases.notes()) {
-        if (note.number == 0)
-            continue;
-        const review::NoteRef id{note.id, note.number};
-        const QString line = case_texts::firstLine(note.text);
-        QString title
-            = tr("Note %1: %2").arg(note.number).arg(line.isEmpty() ? tr("(no text)") : line);
-        title.replace(u'&', QStringLiteral("&&"));
-        QAction *action = menu.addAction(title);
-        action->setCheckable(true);
-        action->setChecked(std::ranges::find(row.notes, id) != row.notes.end());
-        connect(action, &QAction::toggled, this, [this, &row, id](bool isOn) {
-            std::erase(row.notes, id);
-            if (isOn)
-                row.notes.insert(
-                    std::ranges::lower_bound(row.notes, id.number, {}, &review::NoteRef::number),
-                    id);
-            fillEvidence(row);
-            edit();
-        });
-    }
-    if (menu.isEmpty())
-        menu.addAction(tr("No notes in this case"))->setEnabled(false);
+    for (const AspectRow *row : m_rows)
+        row->openReason();
 }
 
 QString VerdictForm::stateText(const review::Opinion *own) const
@@ -254,11 +297,8 @@ void VerdictForm::showState(const review::Opinion *own)
 void VerdictForm::setEditable(bool isEditable)
 {
     m_isEditable = isEditable;
-    for (const Row &row : m_rows) {
-        row.finding->setEnabled(isEditable);
-        row.evidence->setEnabled(isEditable);
-        row.reason->setEditable(isEditable);
-    }
+    for (const AspectRow *row : m_rows)
+        row->setEditable(isEditable);
     m_decision->setEnabled(isEditable);
     m_reason->setEditable(isEditable);
     showMissing();
@@ -283,8 +323,6 @@ void VerdictForm::showMissing()
 
 void VerdictForm::edit(const QWidget *typed)
 {
-    if (m_isFilling)
-        return;
     const review::Opinion after = present();
     if (!saySame(m_before, after))
         m_document->history().push(new Step(*this, after, typed));
@@ -308,7 +346,8 @@ bool VerdictForm::restore(const review::Opinion &opinion, const QString &what)
 void VerdictForm::keepForLater()
 {
     m_isDirty = true;
-    openReasons();
+    for (const AspectRow *row : m_rows)
+        row->openReason();
     showMissing();
     m_timer.start();
 }
@@ -316,61 +355,11 @@ void VerdictForm::keepForLater()
 void VerdictForm::editFinding()
 {
     const auto decision = m_decision->finding();
-    if (!m_isFilling && (!decision || decision == m_proposed)) {
+    if (!decision || decision == m_proposed) {
         m_proposed = review::gravest(present().aspects);
         m_decision->setFinding(m_proposed);
     }
     edit();
-}
-
-void VerdictForm::keepReason(review::Aspect aspect)
-{
-    Row &row = m_rows.at(static_cast<std::size_t>(aspect));
-    const bool isEmpty = row.reason->reason().isEmpty() && row.notes.empty();
-    Reason &kept = m_kept[{m_case, aspect}];
-    if (row.finding->finding() && isEmpty) {
-        row.reason->setReason(kept.text);
-        row.notes = kept.notes;
-    } else if (!row.finding->finding() && !isEmpty) {
-        kept = {row.reason->reason(), std::exchange(row.notes, {})};
-        row.reason->setReason({});
-    }
-    proposeNotes(aspect);
-    fillEvidence(row);
-}
-
-void VerdictForm::proposeNotes(review::Aspect aspect)
-{
-    Row &row = m_rows.at(static_cast<std::size_t>(aspect));
-    const auto finding = row.finding->finding();
-    const bool isSerious = finding == review::Finding::Suspicious
-                           || finding == review::Finding::Proven;
-    if (!isSerious && row.proposed && row.notes == *row.proposed) { // keys step through others
-        row.notes.clear();
-        row.proposed.reset();
-    }
-    if (!isSerious || !row.notes.empty() || row.proposed)
-        return;
-    std::vector<review::NoteRef> stored;
-    for (const review::Annotation &note : m_cases.notes()) {
-        if (note.number == 0)
-            continue;
-        stored.push_back({note.id, note.number});
-        if (note.category == case_texts::title(aspect))
-            row.notes.push_back(stored.back());
-    }
-    if (row.notes.empty() && stored.size() == 1)
-        row.notes = stored;
-    row.proposed = row.notes;
-}
-
-void VerdictForm::renumber(std::vector<review::NoteRef> &notes) const
-{
-    for (review::NoteRef &note : notes) {
-        if (const review::Annotation *present = m_cases.annotations().find(note.id))
-            note.number = present->number;
-    }
-    std::ranges::sort(notes, {}, &review::NoteRef::number);
 }
 
 void VerdictForm::takeCase()
@@ -389,11 +378,8 @@ review::Opinion VerdictForm::present() const
     opinion.caseId = m_case;
     opinion.reviewer = m_cases.who();
     opinion.aspects.clear();
-    for (const review::Aspect aspect : review::AllAspects) {
-        const Row &row = m_rows.at(static_cast<std::size_t>(aspect));
-        if (const auto finding = row.finding->finding())
-            opinion.aspects.push_back({aspect, *finding, row.reason->reason(), row.notes});
-    }
+    for (const AspectRow *row : m_rows)
+        row->addTo(opinion);
     opinion.decision = m_decision->finding();
     opinion.reason = m_reason->reason();
     return opinion;

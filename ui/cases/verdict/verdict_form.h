@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <map>
-#include <utility>
+#include <optional>
+#include <vector>
 
 #include <QTimer>
 #include <QWidget>
@@ -13,12 +12,11 @@
 class QAction;
 class QGridLayout;
 class QLabel;
-class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace tickscope {
 
+class AspectRow;
 class FindingBox;
 class ReasonEdit;
 class VerdictTable;
@@ -44,33 +42,15 @@ signals:
 
 private:
     class Step;
-    struct Row {
-        FindingBox *finding = nullptr;
-        ReasonEdit *reason = nullptr;
-        QToolButton *evidence = nullptr;
-        std::vector<review::NoteRef> notes;
-        /// Once: who unticks it has chosen.
-        std::optional<std::vector<review::NoteRef>> proposed;
-    };
-    struct Reason {
-        QString text;
-        std::vector<review::NoteRef> notes;
-    };
-
     void build();
     void buildOverall(QGridLayout &grid);
     /// Below what scrolls, so that it is seen at any height.
     [[nodiscard]] QWidget *makeFoot();
     void buildSettling();
-    void buildRow(review::Aspect aspect, QGridLayout &grid);
     void fill(const review::Opinion &opinion);
-    void fillEvidence(Row &row);
-    void offerNotes(Row &row, QMenu &menu);
     void showState(const review::Opinion *own);
     [[nodiscard]] QString stateText(const review::Opinion *own) const;
     void setEditable(bool isEditable);
-    /// Those of the aspects that were checked; all are in sight, so that nothing moves.
-    void openReasons();
     void showMissing();
     /// \param typed  the field that was typed into: what is typed is one step of undo.
     void edit(const QWidget *typed = nullptr);
@@ -78,12 +58,6 @@ private:
     bool restore(const review::Opinion &opinion, const QString &what);
     void keepForLater();
     void editFinding();
-    /// What was written belongs to a finding. Without one it is kept, but no part of the verdict,
-    /// and comes back with the next one.
-    void keepReason(review::Aspect aspect);
-    /// The notes of that category or, where there is one note in all, that one.
-    void proposeNotes(review::Aspect aspect);
-    void renumber(std::vector<review::NoteRef> &notes) const;
     void takeCase();
     void flush();
     /// Asks first.
@@ -96,11 +70,9 @@ private:
     QTimer m_timer;
     review::Opinion m_before; ///< In the fields, before what is edited next.
     review::CaseId m_case;    ///< Whose verdict the fields have.
-    bool m_isFilling = false;
     bool m_isDirty = false;
     bool m_isEditable = false;
-    std::array<Row, review::AllAspects.size()> m_rows;
-    std::map<std::pair<review::CaseId, review::Aspect>, Reason> m_kept;
+    std::vector<AspectRow *> m_rows;
     std::optional<review::Finding> m_proposed; ///< As the decision, by the findings.
     QWidget *m_fields;
     FindingBox *m_decision;

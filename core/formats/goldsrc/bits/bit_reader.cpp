@@ -67,11 +67,6 @@ std::int32_t BitReader::signedBits(unsigned count)
     return isNegative ? -magnitude : magnitude;
 }
 
-std::uint32_t BitReader::peek(unsigned count) const
-{
-    return bitsAt(m_position, count);
-}
-
 std::string BitReader::text()
 {
     std::string text;

@@ -56,7 +56,7 @@ public:
     /// Sign bit first, then the magnitude; \a count includes the sign, 1 to 32.
     std::int32_t signedBits(unsigned count);
     /// The next bits without taking them; 0 bits stand behind the end.
-    [[nodiscard]] std::uint32_t peek(unsigned count) const;
+    [[nodiscard]] std::uint32_t peek(unsigned count) const { return bitsAt(m_position, count); }
 
     /// Characters up to a 0, which is taken and not returned.
     std::string text();

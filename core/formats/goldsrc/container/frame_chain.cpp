@@ -118,11 +118,6 @@ Result<std::span<const std::byte>> FrameChain::payload(const PlacedFrame &frame,
     return bytes;
 }
 
-void TickTimes::beginSegment()
-{
-    m_segmentBegin = m_times.empty() ? Time{0} : m_times.back();
-}
-
 void TickTimes::add(float seconds)
 {
     const Time before = m_times.empty() ? m_segmentBegin : m_times.back();

@@ -65,7 +65,7 @@ public:
     /// \param seconds  of the next tick, as stored.
     void add(float seconds);
     /// Time of a new Playback segment begins again; here it goes on.
-    void beginSegment();
+    void beginSegment() { m_segmentBegin = m_times.empty() ? Time{0} : m_times.back(); }
 
     [[nodiscard]] std::size_t count() const { return m_times.size(); }
     /// Ticks whose time was not believed, in order.

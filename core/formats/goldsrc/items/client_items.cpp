@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <concepts>
 #include <limits>
 #include <utility>
 
@@ -72,7 +73,10 @@ Shared<ItemType> makeClientType(const Shared<ValueTexts> &teams)
 class GrowingWords
 {
 public:
-    void add(std::int64_t number) { m_words.push_back(static_cast<std::int32_t>(number)); }
+    void add(std::convertible_to<std::int32_t> auto... numbers)
+    {
+        m_words.insert(m_words.end(), {static_cast<std::int32_t>(numbers)...});
+    }
     void addReal(float number) { m_words.push_back(std::bit_cast<std::int32_t>(number)); }
     void addText(std::string_view text, std::uint32_t count)
     {
@@ -278,16 +282,9 @@ std::vector<std::int32_t> clientWords(const ClientState &client, const RecorderF
     words.addText(client.team, NameWords);
     words.addText(info.steamId(), NameWords);
     words.addText(info.text, UserInfoWords);
-    words.add(info.userId);
-    words.add(numberIn(info.value("topcolor")));
-    words.add(numberIn(info.value("bottomcolor")));
-    words.add(teamOf(client));
-    words.add(client.playerClass);
-    words.add(client.frags);
-    words.add(client.deaths);
-    words.add(client.ping);
-    words.add(client.loss);
-    words.add(client.attributes.value_or(0));
+    words.add(info.userId, numberIn(info.value("topcolor")), numberIn(info.value("bottomcolor")),
+              teamOf(client), client.playerClass, client.frags, client.deaths, client.ping,
+              client.loss, client.attributes.value_or(0));
     const auto money = client.money ? client.money
                                     : (recorder ? recorder->money : std::optional<std::int32_t>());
     // No number stands for what is unknown.
@@ -328,9 +325,8 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
     GrowingWords words;
     words.addVector(origin);
     words.addVector(view.angles);
-    words.add(entity ? fields.modelIndex.integer(entity->record) : 0);
-    words.add(weaponModel);
-    words.add(entity ? fields.sequence.integer(entity->record) : 0);
+    words.add(entity ? fields.modelIndex.integer(entity->record) : 0, weaponModel,
+              entity ? fields.sequence.integer(entity->record) : 0);
     if (velocity)
         words.addVector(*velocity);
     return words.take();
@@ -346,9 +342,8 @@ std::vector<std::int32_t> playerWords(const EntityState &entity, const ClientSta
     GrowingWords words;
     words.addVector(valueOf(fields.origin, entity.record));
     words.addVector(valueOf(fields.angles, entity.record));
-    words.add(model);
-    words.add(fields.weaponModel.integer(entity.record));
-    words.add(fields.sequence.integer(entity.record));
+    words.add(model, fields.weaponModel.integer(entity.record),
+              fields.sequence.integer(entity.record));
     return words.take();
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <utility>
 #include <variant>
 
 #include "core/base/try.h"

@@ -21,7 +21,7 @@ static std::string directorFlagsText(std::int64_t flags)
 {
     Field field;
     field.kind = FieldKind::Flags;
-    field.texts = Shared<ValueTexts>(Shared<ValueTexts>(), &directorFlags());
+    field.texts = Shared<ValueTexts>(Shared<ValueTexts>(), &DirectorFlags);
     return field.textOf(flags & ~DirectorPriority);
 }
 

@@ -14,36 +14,24 @@ namespace {
 // Kinds that only this format has.
 constexpr EventKind ScriptKind{"goldsrc:event", EventClass::Other, u'·',
                                KindText::tr("Game events"), KindText::tr("Game event")};
-constexpr EventKind TempEntityKind{"goldsrc:temp_entity",
-                                   EventClass::Other,
-                                   u'·',
-                                   KindText::tr("Temporary effects"),
-                                   KindText::tr("Temporary effect"),
-                                   EventRate::Normal,
-                                   KindText::tr("Effect")};
+constexpr EventKind TempEntityKind{.id = "goldsrc:temp_entity",
+                                   .title = KindText::tr("Temporary effects"),
+                                   .single = KindText::tr("Temporary effect"),
+                                   .shortWord = KindText::tr("Effect")};
 constexpr EventKind StuffTextKind{"goldsrc:stufftext", EventClass::Other, u'·',
                                   KindText::tr("Server commands"), KindText::tr("Server command")};
-constexpr EventKind DirectorKind{"goldsrc:director",
-                                 EventClass::Other,
-                                 u'·',
-                                 KindText::tr("Director commands"),
-                                 KindText::tr("Director command"),
-                                 EventRate::Normal,
-                                 KindText::tr("Director")};
-constexpr EventKind ClientEventKind{"goldsrc:client_event",
-                                    EventClass::Other,
-                                    u'·',
-                                    KindText::tr("Own game events"),
-                                    KindText::tr("Own game event"),
-                                    EventRate::Normal,
-                                    KindText::tr("Own event")};
-constexpr EventKind AnimationKind{"goldsrc:weapon_animation",
-                                  EventClass::Other,
-                                  u'·',
-                                  KindText::tr("Weapon animations"),
-                                  KindText::tr("Weapon animation"),
-                                  EventRate::Normal,
-                                  KindText::tr("Animation")};
+constexpr EventKind DirectorKind{.id = "goldsrc:director",
+                                 .title = KindText::tr("Director commands"),
+                                 .single = KindText::tr("Director command"),
+                                 .shortWord = KindText::tr("Director")};
+constexpr EventKind ClientEventKind{.id = "goldsrc:client_event",
+                                    .title = KindText::tr("Own game events"),
+                                    .single = KindText::tr("Own game event"),
+                                    .shortWord = KindText::tr("Own event")};
+constexpr EventKind AnimationKind{.id = "goldsrc:weapon_animation",
+                                  .title = KindText::tr("Weapon animations"),
+                                  .single = KindText::tr("Weapon animation"),
+                                  .shortWord = KindText::tr("Animation")};
 
 EventPart part(std::string_view name, PartKind kind = PartKind::Plain,
                PartRole role = PartRole::None)
@@ -137,7 +125,7 @@ EventForm killForm()
 EventForm directorEventForm()
 {
     EventPart flags = part("flags", PartKind::Flags);
-    flags.words = &directorFlags();
+    flags.words = &DirectorFlags;
     return form(
         DirectorKind, "event",
         {numbered("entity", "entity #"), numbered("other", "entity #"), part("priority"), flags},
@@ -251,16 +239,12 @@ const std::vector<EventForm> &made()
 } // namespace
 
 /// Source: goldsrc-netmessages.md, section 4.8.
-const ValueTexts &directorFlags()
-{
-    static const ValueTexts texts{
-        {16, WordText::tr("side")},        {32, WordText::tr("dramatic")},
-        {64, WordText::tr("slow motion")}, {128, WordText::tr("face player")},
-        {256, WordText::tr("intro")},      {512, WordText::tr("final")},
-        {1024, WordText::tr("no random")},
-    };
-    return texts;
-}
+const ValueTexts DirectorFlags{
+    {16, WordText::tr("side")},        {32, WordText::tr("dramatic")},
+    {64, WordText::tr("slow motion")}, {128, WordText::tr("face player")},
+    {256, WordText::tr("intro")},      {512, WordText::tr("final")},
+    {1024, WordText::tr("no random")},
+};
 
 const EventForm &textForm(TextForm form)
 {

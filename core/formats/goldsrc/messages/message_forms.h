@@ -60,7 +60,7 @@ enum class ValueForm : std::uint8_t {
 [[nodiscard]] const EventForm &valueForm(ValueForm form);
 
 /// Words for the flags of ValueForm::DirectorEvent, but for the priority in the lowest four bits.
-[[nodiscard]] const ValueTexts &directorFlags();
+extern const ValueTexts DirectorFlags;
 inline constexpr std::int64_t DirectorPriority = 15;
 
 /// Results of ValueForm::RoundEnd.

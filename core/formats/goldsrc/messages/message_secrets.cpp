@@ -7,11 +7,9 @@
 
 namespace tickscope::goldsrc {
 
-namespace {
-
 /// The field of a message that an event of \a form shows, by what it holds; empty where that is no
 /// text that somebody wrote.
-std::string_view fieldShownBy(const EventForm *form)
+static std::string_view fieldShownBy(const EventForm *form)
 {
     constexpr std::array Lines{TextForm::Chat, TextForm::ServerMessage, TextForm::Broadcast,
                                TextForm::System};
@@ -21,8 +19,6 @@ std::string_view fieldShownBy(const EventForm *form)
         Lines, [form](TextForm line) { return form == &textForm(line); });
     return isLine ? "text" : std::string_view();
 }
-
-} // namespace
 
 bool holdsOrders(std::string_view field)
 {

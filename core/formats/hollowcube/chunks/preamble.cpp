@@ -9,8 +9,6 @@
 
 namespace tickscope::hollowcube {
 
-namespace {
-
 /// One read brings header, metadata and index of all but huge recordings.
 /// Source: hollowcube-replay.md, section 20.8.
 constexpr std::size_t FirstRead = 256U << 10;
@@ -18,16 +16,14 @@ constexpr std::size_t FirstRead = 256U << 10;
 /// An index of a million chunks of the longest entries.
 constexpr std::uint64_t LongestIndex = limits::ReplayChunks * 29;
 
-Result<std::vector<std::byte>> readBeginning(const ByteSource &source, std::uint64_t size,
-                                             std::stop_token stop)
+static Result<std::vector<std::byte>> readBeginning(const ByteSource &source, std::uint64_t size,
+                                                    std::stop_token stop)
 {
     std::vector<std::byte> bytes(static_cast<std::size_t>(std::min(size, source.size())));
     TRY_ASSIGN(const auto count, source.readAt(0, bytes, stop));
     bytes.resize(count);
     return bytes;
 }
-
-} // namespace
 
 Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize)
 {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/coding/primitive_reader.h"
 
-#include <algorithm>
-
 #include "core/formats/hollowcube/coding/quantising.h"
 
 namespace tickscope::hollowcube {
@@ -158,11 +156,6 @@ Vector3 PrimitiveReader::readPackedVector()
     if ((std::byte{static_cast<std::uint8_t>(first)} & HasMoreScale) != std::byte{})
         scale |= std::uint64_t{static_cast<std::uint32_t>(readVarint())} << 2;
     return vectorOf(bits, scale);
-}
-
-BlockPosition PrimitiveReader::readBlockPosition()
-{
-    return BlockPosition::unpacked(readI64());
 }
 
 } // namespace tickscope::hollowcube

@@ -121,7 +121,7 @@ public:
         m_position = static_cast<std::size_t>(at - m_block.data());
         return left;
     }
-    [[nodiscard]] BlockPosition readBlockPosition();
+    [[nodiscard]] BlockPosition readBlockPosition() { return BlockPosition::unpacked(readI64()); }
 
 private:
     template<std::size_t Size>

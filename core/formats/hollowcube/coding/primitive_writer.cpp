@@ -2,7 +2,6 @@
 #include "core/formats/hollowcube/coding/primitive_writer.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 #include "core/formats/hollowcube/coding/quantising.h"
@@ -29,16 +28,6 @@ void PrimitiveWriter::writeGroups(std::uint64_t value)
     for (; value > 0x7FU; value >>= 7)
         m_buffer.push_back(static_cast<std::byte>(value | 0x80U));
     m_buffer.push_back(static_cast<std::byte>(value));
-}
-
-void PrimitiveWriter::writeF32(float value)
-{
-    writeBigEndian(std::bit_cast<std::uint32_t>(value), 4);
-}
-
-void PrimitiveWriter::writeF64(double value)
-{
-    writeBigEndian(std::bit_cast<std::uint64_t>(value), 8);
 }
 
 void PrimitiveWriter::writeBytes(std::span<const std::byte> bytes)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -26,8 +27,8 @@ public:
     void writeI16(std::int16_t value) { writeBigEndian(static_cast<std::uint16_t>(value), 2); }
     void writeI32(std::int32_t value) { writeBigEndian(static_cast<std::uint32_t>(value), 4); }
     void writeI64(std::int64_t value) { writeBigEndian(static_cast<std::uint64_t>(value), 8); }
-    void writeF32(float value);
-    void writeF64(double value);
+    void writeF32(float value) { writeBigEndian(std::bit_cast<std::uint32_t>(value), 4); }
+    void writeF64(double value) { writeBigEndian(std::bit_cast<std::uint64_t>(value), 8); }
     void writeBool(bool value) { writeU8(value ? 1 : 0); }
     void writeVarint(std::int32_t value) { writeGroups(static_cast<std::uint32_t>(value)); }
     void writeVarlong(std::int64_t value) { writeGroups(static_cast<std::uint64_t>(value)); }

@@ -2,7 +2,6 @@
 #include "core/formats/hollowcube/events/item_texts.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "core/formats/hollowcube/events/event_registry.h"

@@ -7,6 +7,7 @@
 
 #include "core/base/parsing.h"
 #include "core/formats/teehistorian/records/record_reader.h"
+#include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/model/secrets.h"
 
 namespace tickscope::teehistorian {
@@ -51,6 +52,16 @@ void addIf(bool isThere, EventValues &values, std::string_view text)
 
 } // namespace
 
+EventForms recordEventForms()
+{
+    EventForms forms = clientMessageForms();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(RecordForm::Count); ++i)
+        forms.push_back(&recordForm(static_cast<RecordForm>(i)));
+    forms.push_back(&teeworlds::systemMessageForm());
+    forms.push_back(&teeworlds::unknownMessageForm());
+    return forms;
+}
+
 std::string EventEmitter::nameOf(int client) const
 {
     if (isClient(client) && !m_clients.at(client).name.empty())
@@ -66,16 +77,15 @@ void EventEmitter::addName(EventValues &values, int client) const
         values.add(std::int64_t{client});
 }
 
-Event EventEmitter::eventOf(const Record &record, const EventForm &form, int client) const
+Event EventEmitter::eventOf(const Record &record, RecordForm form, int client) const
 {
-    return Event{.tick = m_tick, .form = &form, .client = client, .byte = record.byte};
+    return Event{.tick = m_tick, .form = &recordForm(form), .client = client, .byte = record.byte};
 }
 
 void EventEmitter::emitTee(const Record &record)
 {
     const bool isNew = record.kind == RecordKind::PlayerNew;
-    Event event = eventOf(record, recordForm(isNew ? RecordForm::Spawn : RecordForm::Vanish),
-                          record.client);
+    Event event = eventOf(record, isNew ? RecordForm::Spawn : RecordForm::Vanish, record.client);
     if (!m_sink.wantsValues())
         return emitEvent(event);
     if (isNew)
@@ -92,7 +102,7 @@ void EventEmitter::emitTee(const Record &record)
 void EventEmitter::emitJoin(const Record &record)
 {
     const bool isSixup = m_clients.at(record.client).isSixup;
-    Event event = eventOf(record, recordForm(RecordForm::Join), record.client);
+    Event event = eventOf(record, RecordForm::Join, record.client);
     if (!m_sink.wantsValues())
         return emitEvent(event);
     event.values.add(isSixup ? Protocol07 : Protocol06);
@@ -102,7 +112,7 @@ void EventEmitter::emitJoin(const Record &record)
 
 void EventEmitter::emitDrop(const Record &record)
 {
-    Event event = eventOf(record, recordForm(RecordForm::Leave), record.client);
+    Event event = eventOf(record, RecordForm::Leave, record.client);
     if (!m_sink.wantsValues())
         return emitEvent(event);
     event.values.addText(m_clients.at(record.client).name).addText(record.text);
@@ -132,8 +142,8 @@ void EventEmitter::emitCommand(const Record &record)
     const int victim = isInChat ? NoClient : victimOf(record);
     const bool isMoving = victim != NoClient
                           || std::ranges::find(MovingCommands, record.text) != MovingCommands.end();
-    Event event = eventOf(
-        record, recordForm(isMoving ? RecordForm::MovingCommand : RecordForm::Command), client);
+    Event event = eventOf(record, isMoving ? RecordForm::MovingCommand : RecordForm::Command,
+                          client);
     event.otherClient = victim;
     event.values.addText(name).addList(arguments).add(std::int64_t{record.commandFlags});
     if (client == NoClient)
@@ -146,23 +156,35 @@ void EventEmitter::emitCommand(const Record &record)
     emitEvent(event);
 }
 
+void EventEmitter::emitMessage(const Record &record, const Result<teeworlds::Message> &message)
+{
+    std::string name;
+    const teeworlds::NameLookup names = [this, &name](int client) -> std::string_view {
+        return name = nameOf(client);
+    };
+    const auto protocol = m_clients.at(record.client).isSixup ? teeworlds::Protocol::V07
+                                                              : teeworlds::Protocol::V06;
+    const teeworlds::EventContext context{protocol, names, NoClient, true, m_sink.wantsSecrets()};
+    Event event;
+    if (!message) {
+        const bool isSecret = !m_sink.wantsSecrets()
+                              && teeworlds::mayHoldSecrets(record.payload, protocol);
+        event = teeworlds::unreadableMessageEvent(record.payload, message.error(), isSecret);
+    } else {
+        event = messageEvent(*message, record.payload, context);
+        if (message->type)
+            event.form = &clientMessageForm(*event.form);
+    }
+    event.tick = m_tick;
+    event.byte = record.byte;
+    event.client = record.client; // all of them are of clients
+    emitEvent(event);
+}
+
 void EventEmitter::emitRename(const Record &record, int client, std::string_view name)
 {
-    Event event = eventOf(record, recordForm(RecordForm::Rename), client);
-    event.values.addText(m_clients.at(client).name).addText(name);
-    emitEvent(event);
-}
-
-void EventEmitter::emitFinish(const Record &record)
-{
-    emitEvent(eventOf(record, recordForm(RecordForm::End), NoClient));
-}
-
-void EventEmitter::emitUnknownEx(const Record &record)
-{
-    Event event = eventOf(record, recordForm(RecordForm::UnknownRecord), NoClient);
-    event.values.addText(record.uuid.text()).addText(rawText(record.payload));
-    emitEvent(event);
+    emitPlain(record, RecordForm::Rename, client,
+              EventValues().addText(m_clients.at(client).name).addText(name));
 }
 
 void EventEmitter::emitSavedGame(const Record &record, const ExMessage &message)
@@ -170,21 +192,11 @@ void EventEmitter::emitSavedGame(const Record &record, const ExMessage &message)
     const bool isSave = message.kind == ExKind::SaveSuccess || message.kind == ExKind::SaveFailure;
     const bool isSuccess = message.kind == ExKind::SaveSuccess
                            || message.kind == ExKind::LoadSuccess;
-    Event event = eventOf(record, recordForm(isSave ? RecordForm::Save : RecordForm::Load),
-                          NoClient);
-    event.values.add(std::int64_t{message.subject}).add(std::int64_t{isSuccess ? 1 : 0});
-    addIf(isSuccess, event.values, message.uuid.text());
-    addIf(isSuccess, event.values, message.text);
-    emitEvent(event);
-}
-
-void EventEmitter::emitLogin(const Record &record, const ExMessage &message, bool isSetUp)
-{
-    emitNamed(record, RecordForm::Login, message.subject,
-              EventValues()
-                  .add(isSetUp ? login_action::AlreadyLoggedIn : login_action::Login)
-                  .add(std::int64_t{message.value})
-                  .addText(message.text));
+    EventValues values;
+    values.add(std::int64_t{message.subject}).add(std::int64_t{isSuccess});
+    addIf(isSuccess, values, message.uuid.text());
+    addIf(isSuccess, values, message.text);
+    emitPlain(record, isSave ? RecordForm::Save : RecordForm::Load, NoClient, std::move(values));
 }
 
 void EventEmitter::emitVersion(const Record &record, const ExMessage &message)
@@ -197,32 +209,16 @@ void EventEmitter::emitVersion(const Record &record, const ExMessage &message)
     emitNamed(record, RecordForm::Version, message.subject, std::move(values));
 }
 
-void EventEmitter::emitRace(const Record &record, const ExMessage &message)
-{
-    const bool isTeam = message.kind == ExKind::TeamFinish;
-    Event event = eventOf(record, recordForm(isTeam ? RecordForm::TeamFinish : RecordForm::Finish),
-                          isTeam ? NoClient : message.subject);
-    if (isTeam)
-        event.values.add(std::int64_t{message.subject}).add(std::int64_t{message.value});
-    else
-        event.values.add(std::int64_t{message.value});
-    if (!isTeam)
-        addName(event.values, message.subject);
-    emitEvent(event);
-}
-
 /// Those with values of their own, a name behind them, and nothing else to say.
 void EventEmitter::emitNamed(const Record &record, RecordForm form, int client, EventValues values)
 {
-    Event event = eventOf(record, recordForm(form), client);
-    event.values = std::move(values);
-    addName(event.values, client);
-    emitEvent(event);
+    addName(values, client);
+    emitPlain(record, form, client, std::move(values));
 }
 
 void EventEmitter::emitSwap(const Record &record, const ExMessage &message)
 {
-    Event event = eventOf(record, recordForm(RecordForm::Swap), message.subject);
+    Event event = eventOf(record, RecordForm::Swap, message.subject);
     event.otherClient = isClient(message.value) ? message.value : NoClient;
     event.values.add(std::int64_t{message.value});
     addName(event.values, message.subject);
@@ -235,7 +231,7 @@ void EventEmitter::emitSwap(const Record &record, const ExMessage &message)
 
 void EventEmitter::emitPlain(const Record &record, RecordForm form, int client, EventValues values)
 {
-    Event event = eventOf(record, recordForm(form), client);
+    Event event = eventOf(record, form, client);
     event.values = std::move(values);
     emitEvent(event);
 }
@@ -248,7 +244,9 @@ void EventEmitter::emitEx(const Record &record, const ExMessage &message, bool i
     const std::int64_t value = message.value;
     switch (message.kind) {
     case ExKind::Unknown:
-        return emitUnknownEx(record);
+        return emitPlain(
+            record, RecordForm::UnknownRecord, client,
+            EventValues().addText(record.uuid.text()).addText(rawText(record.payload)));
     case ExKind::Test:
         return emitPlain(record, RecordForm::Test, client, {});
     case ExKind::SaveSuccess:
@@ -258,7 +256,11 @@ void EventEmitter::emitEx(const Record &record, const ExMessage &message, bool i
         return emitSavedGame(record, message);
     case ExKind::AuthInit:
     case ExKind::AuthLogin:
-        return emitLogin(record, message, isSetUp);
+        return emitNamed(record, RecordForm::Login, client,
+                         EventValues()
+                             .add(isSetUp ? login_action::AlreadyLoggedIn : login_action::Login)
+                             .add(value)
+                             .addText(message.text));
     case ExKind::AuthLogout:
         return emitNamed(record, RecordForm::Logout, client,
                          EventValues().add(login_action::Logout));
@@ -292,8 +294,10 @@ void EventEmitter::emitEx(const Record &record, const ExMessage &message, bool i
         return emitPlain(record, RecordForm::Name, client,
                          EventValues().addText(message.text).add(std::int64_t{client}));
     case ExKind::PlayerFinish:
+        return emitNamed(record, RecordForm::Finish, client, EventValues().add(value));
     case ExKind::TeamFinish:
-        return emitRace(record, message);
+        return emitPlain(record, RecordForm::TeamFinish, client,
+                         EventValues().add(subject).add(value));
     }
 }
 

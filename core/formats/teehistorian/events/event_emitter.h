@@ -31,8 +31,6 @@ public:
 
     /// PlayerNew and PlayerOld: a tee appears or vanishes.
     void emitTee(const Record &record);
-    /// What a hand did, by the difference of two inputs.
-    void emitInput(const Record &record);
     void emitJoin(const Record &record);
     void emitDrop(const Record &record);
     void emitCommand(const Record &record);
@@ -40,30 +38,19 @@ public:
     /// \param isSetUp  the state when the recording began, and no change.
     /// \param superTeam  the number that stands for no team, but for "super".
     void emitEx(const Record &record, const ExMessage &message, bool isSetUp, int superTeam);
-    void emitUnknownEx(const Record &record);
-    void emitFinish(const Record &record);
+    void emitFinish(const Record &record) { emitPlain(record, RecordForm::End, NoClient, {}); }
     /// A name that replaces another one.
     void emitRename(const Record &record, int client, std::string_view name);
 
 private:
-    [[nodiscard]] Event eventOf(const Record &record, const EventForm &form, int client) const;
+    [[nodiscard]] Event eventOf(const Record &record, RecordForm form, int client) const;
     void emitEvent(const Event &event) { m_sink.eventFound(event); }
     /// Name of a client, or its number as long as it has none.
     [[nodiscard]] std::string nameOf(int client) const;
     /// The same as a value of PartKind::Name.
     void addName(EventValues &values, int client) const;
-    void reportPresses(const Record &record, std::string_view input, int presses);
-    void emitKey(Event &event, std::int64_t key, std::int64_t action, std::int64_t value);
-    void emitHeldKey(Event &event, std::size_t number, std::int64_t key, const InputNumbers &before,
-                     const InputNumbers &after);
-    void emitFire(Event &event, const Record &record, const InputNumbers &before,
-                  const InputNumbers &after);
-    void emitWeapon(Event &event, const Record &record, const InputNumbers &before,
-                    const InputNumbers &after);
     void emitSavedGame(const Record &record, const ExMessage &message);
-    void emitLogin(const Record &record, const ExMessage &message, bool isSetUp);
     void emitVersion(const Record &record, const ExMessage &message);
-    void emitRace(const Record &record, const ExMessage &message);
     void emitSwap(const Record &record, const ExMessage &message);
     void emitNamed(const Record &record, RecordForm form, int client, EventValues values);
     void emitPlain(const Record &record, RecordForm form, int client, EventValues values);
@@ -72,14 +59,5 @@ private:
     Tick m_tick;
     PassSink &m_sink;
 };
-
-/// Presses from one value of a counter to the next, of which only the low 6 bits count:
-/// it goes one on with each press and each release, so odd means held.
-/// Source: teehistorian.md, section 5.
-struct CounterSteps {
-    int presses = 0;
-    int releases = 0;
-};
-[[nodiscard]] CounterSteps stepsBetween(std::int32_t before, std::int32_t after);
 
 } // namespace tickscope::teehistorian

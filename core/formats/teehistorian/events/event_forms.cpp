@@ -74,44 +74,24 @@ EventPart choice(std::string_view name, const ValueTexts &words)
 }
 
 /// Contexts of a console command. Source: teehistorian.md, section 6.
-const ValueTexts &commandFlagTexts()
-{
-    static const ValueTexts texts = {
-        {1, WordText::tr("save")},   {2, WordText::tr("client")},
-        {4, WordText::tr("server")}, {8, WordText::tr("store")},
-        {32, WordText::tr("econ")},  {128, WordText::tr("chat")},
-        {256, WordText::tr("game")}, {512, WordText::tr("non-teehistoric")}};
-    return texts;
-}
+const ValueTexts CommandFlagTexts{
+    {1, WordText::tr("save")},   {2, WordText::tr("client")},
+    {4, WordText::tr("server")}, {8, WordText::tr("store")},
+    {32, WordText::tr("econ")},  {128, WordText::tr("chat")},
+    {256, WordText::tr("game")}, {512, WordText::tr("non-teehistoric")}};
 
-const ValueTexts &callerTexts()
-{
-    static const ValueTexts texts = {{-1, WordText::tr("config or console")},
-                                     {-2, WordText::tr("map")},
-                                     {-3, WordText::tr("no game")}};
-    return texts;
-}
+const ValueTexts CallerTexts{{-1, WordText::tr("config or console")},
+                             {-2, WordText::tr("map")},
+                             {-3, WordText::tr("no game")}};
 
-const ValueTexts &loginActions()
-{
-    static const ValueTexts texts = {{login_action::Login, WordText::tr("login")},
-                                     {login_action::AlreadyLoggedIn, "already_logged_in"},
-                                     {login_action::Logout, WordText::tr("logout")}};
-    return texts;
-}
+const ValueTexts LoginActions{{login_action::Login, WordText::tr("login")},
+                              {login_action::AlreadyLoggedIn, "already_logged_in"},
+                              {login_action::Logout, WordText::tr("logout")}};
 
-const ValueTexts &protocolTexts()
-{
-    static const ValueTexts texts = {{6, "0.6"}, {7, "0.7"}};
-    return texts;
-}
+const ValueTexts ProtocolTexts{{6, "0.6"}, {7, "0.7"}};
 
-const ValueTexts &actionTexts()
-{
-    static const ValueTexts texts = {{input_key::Released, WordText::tr("released")},
-                                     {input_key::Pressed, WordText::tr("pressed")}};
-    return texts;
-}
+const ValueTexts ActionTexts{{input_key::Released, WordText::tr("released")},
+                             {input_key::Pressed, WordText::tr("pressed")}};
 
 EventPart wantedWeapon()
 {
@@ -152,11 +132,11 @@ EventForm commandForm(const char *name)
     return ofRecord(sharedKind("command"),
                     {field("command"),
                      field("arguments"),
-                     {.name = "flags", .kind = PartKind::Flags, .words = &commandFlagTexts()},
+                     {.name = "flags", .kind = PartKind::Flags, .words = &CommandFlagTexts},
                      {.name = "caller",
                       .kind = PartKind::Word,
                       .use = PartUse::OptionalField,
-                      .words = &callerTexts()},
+                      .words = &CallerTexts},
                      {.name = "line", .use = PartUse::SentenceOnly, .role = PartRole::Said}},
                     "{line}", name);
 }
@@ -166,8 +146,7 @@ EventForm inputForm()
     using namespace input_key;
     return ofRecord(
         sharedKind("input"),
-        {teeworlds::inputKeyPart(), choice("action", actionTexts()), field("value"),
-         wantedWeapon()},
+        {teeworlds::inputKeyPart(), choice("action", ActionTexts), field("value"), wantedWeapon()},
         {{EventText::tr("direction left"), {isNumber("key", Direction), isBelow("value", 0)}},
          {EventText::tr("direction right"), {isNumber("key", Direction), isAbove("value", 0)}},
          {EventText::tr("direction none"), {isNumber("key", Direction)}},
@@ -190,7 +169,7 @@ EventForm makeForm(RecordForm form)
     case RecordForm::Vanish:
         return ofRecord(Vanish, {ClientPart}, EventText::tr("{client} is gone"));
     case RecordForm::Join:
-        return ofRecord(sharedKind("join"), {choice("protocol", protocolTexts()), ClientPart},
+        return ofRecord(sharedKind("join"), {choice("protocol", ProtocolTexts), ClientPart},
                         EventText::tr("{client} connected"));
     case RecordForm::Leave:
         return ofRecord(sharedKind("leave"), {field("name"), field("reason"), ClientPart},
@@ -228,7 +207,7 @@ EventForm makeForm(RecordForm form)
     case RecordForm::Login:
         return ofRecord(
             sharedKind("login"),
-            {choice("action", loginActions()), level(), field("name"), ClientPart},
+            {choice("action", LoginActions), level(), field("name"), ClientPart},
             {{EventText::tr("{client} was already logged in as {level} ({name})"),
               {isSet("action"), hasText("name")}},
              {EventText::tr("{client} was already logged in as {level}"), {isSet("action")}},
@@ -236,7 +215,7 @@ EventForm makeForm(RecordForm form)
              {EventText::tr("{client} logged in as {level}")}},
             "login");
     case RecordForm::Logout:
-        return ofRecord(sharedKind("login"), {choice("action", loginActions()), ClientPart},
+        return ofRecord(sharedKind("login"), {choice("action", LoginActions), ClientPart},
                         EventText::tr("{client} logged out"), "logout");
     case RecordForm::Version:
         return ofRecord(
@@ -244,7 +223,7 @@ EventForm makeForm(RecordForm form)
             {{EventText::tr("{client} has DDNet {version} ({text})"), {hasText("text")}},
              {EventText::tr("{client} has DDNet {version}")}});
     case RecordForm::Protocol:
-        return ofRecord(ProtocolKind, {choice("protocol", protocolTexts()), ClientPart},
+        return ofRecord(ProtocolKind, {choice("protocol", ProtocolTexts), ClientPart},
                         EventText::tr("{client} connects with {protocol}"));
     case RecordForm::Team:
         return ofRecord(sharedKind("team"),

@@ -8,11 +8,7 @@
 /// What the events of records are.
 namespace tickscope::teehistorian {
 
-/// The name of whom an event is about.
-inline constexpr EventPart ClientPart{.name = "client",
-                                      .kind = PartKind::Name,
-                                      .use = PartUse::SentenceOnly,
-                                      .role = PartRole::Subject};
+using teeworlds::ClientPart;
 
 /// Of records that are no messages. Each is made once.
 enum class RecordForm : std::uint8_t {

@@ -23,56 +23,40 @@ constexpr EventKind TeleCheckpoint{"teehistorian:tele_checkpoint", EventClass::O
 constexpr std::int64_t ByWorld = -1;
 constexpr std::int64_t ByOneself = -2;
 
-const EventForm &killForm()
-{
-    static const ValueTexts words{{ByWorld, WordText::tr("world")},
-                                  {ByOneself, WordText::tr("self")}};
-    static const EventForm form{
-        &sharedKind("kill"),
-        "rebuilt",
-        {{.name = "weapon", .kind = PartKind::Word, .role = PartRole::Weapon, .words = &words},
-         ClientPart},
-        EventText::tr("{client} died ({weapon})")};
-    return form;
-}
+const ValueTexts KillerTexts{{ByWorld, WordText::tr("world")}, {ByOneself, WordText::tr("self")}};
 
-/// Of somebody with several namesakes it must not read as if another one was hit.
-const EventForm &ownHitForm()
+struct RebuiltForms {
+    EventForm kill{&sharedKind("kill"),
+                   "rebuilt",
+                   {{.name = "weapon",
+                     .kind = PartKind::Word,
+                     .role = PartRole::Weapon,
+                     .words = &KillerTexts},
+                    ClientPart},
+                   EventText::tr("{client} died ({weapon})")};
+    /// Of somebody with several namesakes it must not read as if another one was hit.
+    EventForm ownHit{&sharedKind("hit"),
+                     "rebuilt",
+                     sharedForm("hit")->parts,
+                     {{EventText::tr("{client} hit themselves ({weapon})"), {hasText("weapon")}},
+                      {EventText::tr("{client} hit themselves")}}};
+    EventForm teleCheckpoint{&TeleCheckpoint,
+                             "rebuilt",
+                             {{.name = "number"}, ClientPart},
+                             EventText::tr("{client} reached tele checkpoint {number}")};
+    EventForm finish{&sharedKind("finish"),
+                     "rebuilt",
+                     {{.name = "time_ticks", .kind = PartKind::RaceTicks}, ClientPart},
+                     EventText::tr("{client} finished in {time_ticks}, not recorded")};
+    EventForm differs{&Differs,
+                      "rebuilt",
+                      {{.name = "may_be"}, ClientPart},
+                      EventText::tr("{client} differs from the rebuilt path")};
+};
+const RebuiltForms &ownForms()
 {
-    static const EventForm form{
-        &sharedKind("hit"),
-        "rebuilt",
-        sharedForm("hit")->parts,
-        {{EventText::tr("{client} hit themselves ({weapon})"), {hasText("weapon")}},
-         {EventText::tr("{client} hit themselves")}}};
-    return form;
-}
-
-const EventForm &teleCheckpointForm()
-{
-    static const EventForm form{&TeleCheckpoint,
-                                "rebuilt",
-                                {{.name = "number"}, ClientPart},
-                                EventText::tr("{client} reached tele checkpoint {number}")};
-    return form;
-}
-
-const EventForm &finishForm()
-{
-    static const EventForm form{&sharedKind("finish"),
-                                "rebuilt",
-                                {{.name = "time_ticks", .kind = PartKind::RaceTicks}, ClientPart},
-                                EventText::tr("{client} finished in {time_ticks}, not recorded")};
-    return form;
-}
-
-const EventForm &differsForm()
-{
-    static const EventForm form{&Differs,
-                                "rebuilt",
-                                {{.name = "may_be"}, ClientPart},
-                                EventText::tr("{client} differs from the rebuilt path")};
-    return form;
+    static const RebuiltForms made;
+    return made;
 }
 
 /// Why a path may differ without anybody's doing. Source: ddnet-rebuild.md, section 14.
@@ -90,7 +74,7 @@ const EventForm *formOf(const RebuiltEvent &event)
     case What::Shot:
         return sharedForm("shot");
     case What::Hit:
-        return event.client == event.other ? &ownHitForm() : sharedForm("hit");
+        return event.client == event.other ? &ownForms().ownHit : sharedForm("hit");
     case What::Frozen:
         return sharedForm("freeze");
     case What::Unfrozen:
@@ -100,13 +84,13 @@ const EventForm *formOf(const RebuiltEvent &event)
     case What::Started:
         return sharedForm("start");
     case What::TeleCheckpoint:
-        return &teleCheckpointForm();
+        return &ownForms().teleCheckpoint;
     case What::Finished:
-        return &finishForm();
+        return &ownForms().finish;
     case What::Died:
-        return event.value == RebuiltEvent::Leaving ? nullptr : &killForm();
+        return event.value == RebuiltEvent::Leaving ? nullptr : &ownForms().kill;
     case What::Differs:
-        return &differsForm();
+        return &ownForms().differs;
     case What::Spawned: // recorded
     case What::Exploded:
     case What::Struck:
@@ -120,8 +104,8 @@ const EventForm *formOf(const RebuiltEvent &event)
 EventForms rebuiltEventForms()
 {
     EventForms forms = sharedForms();
-    forms.insert(forms.end(), {&killForm(), &ownHitForm(), &teleCheckpointForm(), &finishForm(),
-                               &differsForm()});
+    forms.insert(forms.end(), {&ownForms().kill, &ownForms().ownHit, &ownForms().teleCheckpoint,
+                               &ownForms().finish, &ownForms().differs});
     return forms;
 }
 

@@ -427,8 +427,8 @@ void RebuiltItems::writeMap(const RebuiltWorld &world, WorldState &state)
                 switchWords(world.switchesOf(static_cast<int>(team)), tiles.switchCount()), state);
     }
     const auto &on = world.switchesOf(static_cast<int>(seen));
-    for (std::size_t i = 0; i < std::min(tiles.doors().size(), MostDoorItems); ++i) {
-        const auto &door = tiles.doors()[i];
+    for (std::size_t i = 0; i < std::min(tiles.places().doors.size(), MostDoorItems); ++i) {
+        const auto &door = tiles.places().doors[i];
         if (door.number > 0 && !on[door.number])
             continue;
         put({LaserItem, -1 - static_cast<std::int64_t>(i)},

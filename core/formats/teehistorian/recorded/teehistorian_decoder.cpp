@@ -2,11 +2,11 @@
 #include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "core/base/try.h"
 #include "core/formats/teehistorian/clients/memory_fields.h"
 #include "core/formats/teehistorian/events/event_emitter.h"
+#include "core/formats/teehistorian/events/input_events.h"
 #include "core/formats/teehistorian/limits.h"
 #include "core/formats/teehistorian/simulation/world/server_rules.h"
 #include "core/formats/teeworlds_common/protocol.h"
@@ -224,7 +224,7 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
     case RecordKind::InputDiff:
     case RecordKind::InputNew:
         if (sink)
-            EventEmitter(m_clients, m_tick, *sink).emitInput(record);
+            emitInput(m_clients, record, m_tick, *sink);
         fault = m_clients.applyInput(record);
         notePlayer(record, record.client, sink);
         break;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/items/character_events.h"
 
-#include <algorithm>
 #include <cmath>
 #include <initializer_list>
 #include <iterator>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-//
-// Who comes, goes or takes another name or clan, as far as snapshots and messages show it.
-#include <algorithm>
-#include <tuple>
-#include <utility>
+#include "core/formats/teeworlds_common/items/client_presence.h"
 
-#include "core/formats/teeworlds_common/items/item_events.h"
+#include <tuple>
+
+#include "core/formats/teeworlds_common/items/item_fields.h"
 #include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -13,21 +11,8 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-/// Places of values in messages of 0.7.
-constexpr std::size_t DropIsSilent = 2;
+/// Place of the value in messages of 0.7.
 constexpr std::size_t InfoName = 3;
-
-/// More than have seats.
-constexpr std::size_t MostSaidNames = 2 * (message_field::LastClient + 1);
-
-/// The name before \a words in a line of the server, which quotes it. Of other lines, and of people
-/// without a name, empty.
-std::string nameBefore(std::string_view line, std::string_view words)
-{
-    const std::size_t end = line.find(words);
-    const bool isQuoted = line.starts_with('\'') && end != 0 && end != std::string_view::npos;
-    return std::string(isQuoted ? line.substr(1, end - 1) : std::string_view());
-}
 
 constexpr EventKind Profile{"teeworlds_demo:profile", EventClass::Other, u'◔',
                             KindText::tr("Clan and country changes"),
@@ -38,100 +23,73 @@ constexpr EventPart ChangerPart{
 constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
 
 /// The events of the items of clients.
-const EventForm &joinForm()
+struct PresenceEventForms {
+    EventForm join{&sharedKind("join"), "items", {NamePart}, EventText::tr("{name} joined")};
+    EventForm leave{&sharedKind("leave"), "items", {NamePart}, EventText::tr("{name} left")};
+    EventForm rename{&sharedKind("rename"),
+                     "items",
+                     {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
+                     EventText::tr("{from} is now {to}")};
+    EventForm clan{&Profile,
+                   "items.clan",
+                   {{.name = "from"}, {.name = "to"}, ChangerPart},
+                   {{EventText::tr("{who} is in the clan {to} now"), {hasText("to")}},
+                    {EventText::tr("{who} left the clan {from}")}}};
+    EventForm country{&Profile,
+                      "items.country",
+                      {{.name = "from"}, {.name = "to"}, ChangerPart},
+                      EventText::tr("{who} changed country")};
+};
+const PresenceEventForms &events()
 {
-    static const EventForm form{
-        &sharedKind("join"), "items", {NamePart}, EventText::tr("{name} joined")};
-    return form;
-}
-const EventForm &leaveForm()
-{
-    static const EventForm form{
-        &sharedKind("leave"), "items", {NamePart}, EventText::tr("{name} left")};
-    return form;
-}
-const EventForm &renameForm()
-{
-    static const EventForm form{&sharedKind("rename"),
-                                "items",
-                                {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
-                                EventText::tr("{from} is now {to}")};
-    return form;
-}
-
-const EventForm &clanForm()
-{
-    static const EventForm form{&Profile,
-                                "items.clan",
-                                {{.name = "from"}, {.name = "to"}, ChangerPart},
-                                {{EventText::tr("{who} is in the clan {to} now"), {hasText("to")}},
-                                 {EventText::tr("{who} left the clan {from}")}}};
-    return form;
-}
-const EventForm &countryForm()
-{
-    static const EventForm form{&Profile,
-                                "items.country",
-                                {{.name = "from"}, {.name = "to"}, ChangerPart},
-                                EventText::tr("{who} changed country")};
-    return form;
+    static const PresenceEventForms made;
+    return made;
 }
 
 } // namespace
 
 EventForms presenceForms()
 {
-    return {&joinForm(), &leaveForm(), &renameForm(), &clanForm(), &countryForm()};
+    return {&events().join, &events().leave, &events().rename, &events().clan, &events().country};
 }
 
-std::optional<PresenceMessage> presenceIn(const Message &message)
+void ClientPresence::beginSnapshot(Tick tick, PassSink &sink)
 {
-    const MessageTopic topic = message.type ? message.type->topic : MessageTopic::Other;
-    PresenceMessage said;
-    // DDNet sends a silent drop, and who comes instead, for a new name.
-    if (topic == MessageTopic::ClientDrop && message.numberAt(DropIsSilent) == 0)
-        said.leavingClient = message.numberAt(0);
-    else if (topic == MessageTopic::ClientLeave)
-        said.leavingClient = message.numberAt(1);
-    else if (topic == MessageTopic::Chat06 && message.numberAt(message_index::ChatClient) < 0) {
-        const auto line = message.textAt(message_index::ChatText06);
-        said.leaver = nameBefore(line, "' has left the game");
-        said.newcomer = nameBefore(line, "' entered and joined ");
-        said.renamed = nameBefore(line, "' changed name to '");
-    }
-    const bool isNone = said.leavingClient == NoClient && said.leaver.empty()
-                        && said.newcomer.empty() && said.renamed.empty();
-    return isNone ? std::nullopt : std::optional(std::move(said));
+    m_leaver.reset();
+    endTick(tick, sink); // where a tick has two snapshots
 }
 
-/// A client is there while one of the two items is. Source: teeworlds-snapshot.md, section 7.3.
-bool ItemEvents::isListed(const WorldState &state, int id)
+void ClientPresence::endSnapshot(const EventPlace &place)
 {
-    return std::ranges::any_of(state.schema()->types(), [&](const auto &type) {
-        return watched(type.first).listsClient && state.find({type.first, id});
-    });
+    if (std::exchange(m_known.isFirst, false))
+        m_saidToLeave = m_saidToEnter = m_saidToRename = {};
+    if (!m_saidToLeave.isEmpty() && !m_saidToEnter.isEmpty())
+        replaceReturned(place);
 }
 
-/// Servers show who has not sent a name yet by this one, which somebody may have all the same.
-bool ItemEvents::hasName(const WorldState &state, int id, std::string_view name)
+void ClientPresence::assume(const KnownClients &clients)
 {
-    return name != "(connecting)"
-           || std::ranges::any_of(state.schema()->types(), [&](const auto &type) {
-                  return type.second->idIsClient && type.second->fieldWithRole(Role::PositionX)
-                         && state.find({type.first, id});
-              });
+    *this = {};
+    m_known = clients;
 }
 
-/// After damage a client may be gone without a snapshot that removed it.
-void ItemEvents::removeMissing(const WorldState &state, const Place &place)
+void ClientPresence::emitChange(const EventForm &form, int id, EventValues values,
+                                const EventPlace &place)
 {
-    for (int id = 0; id <= message_field::LastClient; ++id) {
-        if (m_known.clients[static_cast<std::size_t>(id)].isPresent && !isListed(state, id))
-            removeClient(id, place);
-    }
+    Event event{.tick = place.tick,
+                .form = &form,
+                .client = id,
+                .values = std::move(values),
+                .byte = place.byte,
+                .source = place.source};
+    const auto renamed = std::ranges::find(m_renamed, id, &Renamed::client);
+    if (renamed != m_renamed.end())
+        renamed->changes.push_back(std::move(event));
+    else
+        place.sink.eventFound(event);
 }
 
-std::string_view ItemEvents::nameOf(int client) const
+std::string_view ClientPresence::nameOf(int client) const
 {
     if (client < 0 || client > message_field::LastClient)
         return {};
@@ -140,12 +98,12 @@ std::string_view ItemEvents::nameOf(int client) const
     const auto behind = std::ranges::find(m_renamed, client, &Renamed::client);
     if (behind != m_renamed.end() && behind->leavesBehind)
         return behind->from;
-    const Client &known = m_known.clients[static_cast<std::size_t>(client)];
+    const KnownClient &known = m_known.clients[static_cast<std::size_t>(client)];
     const auto left = std::ranges::find(m_left, client, &std::pair<int, std::string>::first);
     return known.isPresent || left == m_left.end() ? known.name : left->second;
 }
 
-void ItemEvents::endStay(int id, const std::string &name, const Place &place)
+void ClientPresence::endStay(int id, const std::string &name, const EventPlace &place)
 {
     place.sink.playerChanged({.tick = place.tick,
                               .client = id,
@@ -154,10 +112,10 @@ void ItemEvents::endStay(int id, const std::string &name, const Place &place)
                               .byte = place.byte,
                               .lastShown = place.lastShown});
     m_saidToLeave.erase(name);
-    emitClient(leaveForm(), id, EventValues().addText(name), place);
+    emitChange(events().leave, id, EventValues().addText(name), place);
 }
 
-void ItemEvents::beginStay(int id, const std::string &name, const Place &place)
+void ClientPresence::beginStay(int id, const std::string &name, const EventPlace &place)
 {
     place.sink.playerChanged({.tick = place.tick,
                               .client = id,
@@ -165,17 +123,57 @@ void ItemEvents::beginStay(int id, const std::string &name, const Place &place)
                               .name = name,
                               .byte = place.byte});
     m_saidToEnter.erase(name);
-    emitClient(joinForm(), id, EventValues().addText(name), place);
+    emitChange(events().join, id, EventValues().addText(name), place);
     m_newcomers.set(static_cast<std::size_t>(id));
 }
 
-void ItemEvents::updateName(Client &client, int id, std::string name, const Place &place)
+bool ClientPresence::showName(int id, std::string name, std::span<const std::int32_t> words,
+                              const EventPlace &place)
+{
+    KnownClient &client = at(id);
+    if (client.isAwaited(place.tick) && name != client.name)
+        return false;
+    client.announced.reset();
+    client.words.assign(words.begin(), words.end());
+    const bool isSaidToBeOther = client.isLeaving || m_saidToLeave.has(client.name, place.tick)
+                                 || m_saidToEnter.has(name, place.tick);
+    const bool isOther = client.isPresent && name != client.name;
+    const bool leavesBehind = isOther && !isSaidToBeOther && place.leavesBehind
+                              && (*place.leavesBehind)(id, client.name);
+    if (leavesBehind)
+        m_renamed.push_back(
+            {.client = id, .from = client.name, .byte = place.byte, .leavesBehind = true});
+    if (leavesBehind || (isOther && (place.knownTo || isSaidToBeOther))) {
+        EventPlace change = place;
+        if (isSaidToBeOther) {
+            change.lastShown.reset();
+            change.source = EventSource::Recorded;
+        }
+        if (!leavesBehind) {
+            endStay(id, client.name, change);
+            beginStay(id, name, change);
+        }
+        m_newcomers.set(static_cast<std::size_t>(id));
+        // The team is another item's, which may be the same.
+        client = {.isPresent = true,
+                  .name = name,
+                  .team = client.team,
+                  .pause = client.pause,
+                  .words = std::move(client.words)};
+    }
+    updateName(client, id, std::move(name), place);
+    client.isPresent = true;
+    return true;
+}
+
+void ClientPresence::updateName(KnownClient &client, int id, std::string name,
+                                const EventPlace &place)
 {
     if (client.isPresent && client.name == name)
         return;
     if (client.isPresent)
         m_renamed.push_back(
-            {id, client.name, place.byte, isSaid(m_saidToRename, client.name, place.tick)});
+            {id, client.name, place.byte, m_saidToRename.has(client.name, place.tick)});
     else if (m_known.isFirst)
         place.sink.playerChanged({place.tick, id, PlayerChange::What::Present, name});
     else
@@ -183,9 +181,10 @@ void ItemEvents::updateName(Client &client, int id, std::string name, const Plac
     client.name = std::move(name);
 }
 
-void ItemEvents::updateProfile(Client &client, int id, const ItemType &type,
-                               std::span<const std::int32_t> words, const Place &place)
+void ClientPresence::showProfile(int id, const ItemType &type, std::span<const std::int32_t> words,
+                                 const EventPlace &place)
 {
+    KnownClient &client = at(id);
     const Field *clan = type.fieldWithRole(Role::Clan);
     const Field *country = type.fieldNamed("Country");
     if (!clan || !country)
@@ -193,44 +192,37 @@ void ItemEvents::updateProfile(Client &client, int id, const ItemType &type,
     std::pair now(plainText(clan->read(words)), WordField(country).read(words));
     const auto before = std::exchange(client.profile, now);
     if (before && before->first != now.first)
-        emitClient(clanForm(), id,
+        emitChange(events().clan, id,
                    EventValues().addText(before->first).addText(now.first).addText(client.name),
                    place);
     if (before && before->second != now.second)
-        emitClient(countryForm(), id,
+        emitChange(events().country, id,
                    EventValues().add(before->second).add(now.second).addText(client.name), place);
 }
 
-void ItemEvents::removeClient(int id, const Place &place)
+void ClientPresence::remove(int id, const EventPlace &place)
 {
-    if (id < 0 || id > message_field::LastClient)
+    KnownClient *client = present(id);
+    if (!client || client->isAwaited(place.tick))
         return;
-    Client &client = m_known.clients[static_cast<std::size_t>(id)];
-    if (!client.isPresent)
-        return;
-    if (client.isAwaited(place.tick))
-        return;
-    endStay(id, client.name, place);
-    m_left.emplace_back(id, std::move(client.name));
-    client = {};
+    endStay(id, client->name, place);
+    m_left.emplace_back(id, std::move(client->name));
+    *client = {};
 }
 
-/// Null for no one.
-ItemEvents::Client *ItemEvents::present(int id)
+KnownClient *ClientPresence::present(int id)
 {
-    if (id < 0 || id > message_field::LastClient)
-        return nullptr;
-    Client &client = m_known.clients[static_cast<std::size_t>(id)];
-    return client.isPresent ? &client : nullptr;
+    const bool isPresent = id >= 0 && id <= message_field::LastClient && at(id).isPresent;
+    return isPresent ? &at(id) : nullptr;
 }
 
-void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std::uint64_t end,
-                      PassSink &sink)
+void ClientPresence::hear(const Message &message, Tick tick, std::uint64_t byte, std::uint64_t end,
+                          PassSink &sink)
 {
     m_leaver.reset();
     if (!message.type)
         return;
-    const Place place{tick, byte, sink};
+    const EventPlace place{tick, byte, sink};
     switch (message.type->topic) {
     case MessageTopic::ClientDrop:
     case MessageTopic::ClientLeave:
@@ -242,7 +234,7 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
                   message.numberAt(message.type->fields.size() - 1) != 0, place);
         break;
     case MessageTopic::Team:
-        if (Client *client = present(message.numberAt(0));
+        if (KnownClient *client = present(message.numberAt(0));
             client && client->team != message.numberAt(1))
             client->messageTeam = message.numberAt(1);
         break;
@@ -260,8 +252,8 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
 
 /// Whether \a line is about whom a snapshot shows under another name. Once it was, later lines are
 /// about what came afterwards.
-void ItemEvents::settleNames(const PresenceMessage &line, const Place &place,
-                             std::optional<std::uint64_t> end)
+void ClientPresence::settleNames(const PresenceMessage &line, const EventPlace &place,
+                                 std::optional<std::uint64_t> end)
 {
     const auto isAbout = [](const std::string &said, const std::string &name) {
         return !said.empty() && said == name;
@@ -282,12 +274,12 @@ void ItemEvents::settleNames(const PresenceMessage &line, const Place &place,
         return;
     if (end && renamed->from == line.leaver)
         return replaceRenamed(*renamed, place, *end);
-    const Place shown{place.tick, renamed->byte, place.sink};
+    const EventPlace shown{place.tick, renamed->byte, place.sink};
     endStay(other, renamed->from, shown);
     beginStay(other, std::string(nameOf(other)), shown);
 }
 
-void ItemEvents::hearAhead(const PresenceMessages &messages, Tick tick, PassSink &sink)
+void ClientPresence::hearAhead(const PresenceMessages &messages, Tick tick, PassSink &sink)
 {
     for (Renamed &renamed : m_renamed)
         renamed.isGuess = !renamed.isSettled;
@@ -297,65 +289,52 @@ void ItemEvents::hearAhead(const PresenceMessages &messages, Tick tick, PassSink
     }
 }
 
-void ItemEvents::hearLine(const PresenceMessage &line, const Place &place, std::uint64_t end)
+void ClientPresence::hearLine(const PresenceMessage &line, const EventPlace &place,
+                              std::uint64_t end)
 {
-    const auto keep = [tick = place.tick](SaidNames &names, const std::string &name) {
-        std::erase_if(names,
-                      [tick](const auto &said) { return said.second + MostLineTicks < tick; });
-        if (!name.empty() && names.size() < MostSaidNames)
-            names.insert_or_assign(name, tick);
-    };
     m_saidToEnter.erase(line.leaver);
-    keep(m_saidToLeave, line.leaver);
-    keep(m_saidToEnter, line.newcomer);
-    keep(m_saidToRename, line.renamed);
+    m_saidToLeave.add(line.leaver, place.tick);
+    m_saidToEnter.add(line.newcomer, place.tick);
+    m_saidToRename.add(line.renamed, place.tick);
     settleNames(line, place, end);
 }
 
-bool ItemEvents::isSaid(const SaidNames &names, std::string_view name, Tick tick)
-{
-    const auto said = names.find(name);
-    return said != names.end() && tick <= said->second + MostLineTicks;
-}
-
 /// Who left and entered again while no snapshot was without the name is nobody who stayed.
-void ItemEvents::replaceReturned(const Place &place)
+void ClientPresence::replaceReturned(const EventPlace &place)
 {
     for (int id = 0; id <= message_field::LastClient; ++id) {
-        const Client &client = m_known.clients[static_cast<std::size_t>(id)];
-        if (!client.isPresent || !isSaid(m_saidToLeave, client.name, place.tick)
-            || !isSaid(m_saidToEnter, client.name, place.tick))
+        const KnownClient &client = at(id);
+        if (!client.isPresent || !m_saidToLeave.has(client.name, place.tick)
+            || !m_saidToEnter.has(client.name, place.tick))
             continue;
         endStay(id, client.name, place);
         beginStay(id, client.name, place);
     }
 }
 
-/// A server that shows somebody fewer clients than it has gives them other client IDs as they come
-/// near. All that one showed, now under another client ID and nowhere else, is the same person.
-void ItemEvents::followMoves(const WorldState &state, const SnapshotChanges &changes,
-                             const Place &place)
+void ClientPresence::followMoves(const WorldState &state, std::uint32_t nameType,
+                                 const SnapshotChanges &changes, const EventPlace &place)
 {
     using What = PlayerChange::What;
     const auto change = [&](int id, What what, const std::string &name, std::string evidence = {}) {
         place.sink.playerChanged(
             {place.tick, id, what, name, std::move(evidence), false, place.byte});
     };
-    const auto isShown = [&](int id, const Client &client) {
-        const auto words = state.find({*m_nameType, id});
+    const auto isShown = [&](int id, const KnownClient &client) {
+        const auto words = state.find({nameType, id});
         return words && std::ranges::equal(*words, client.words);
     };
-    std::vector<std::tuple<int, std::string, Client>> moved;
+    std::vector<std::tuple<int, std::string, KnownClient>> moved;
     for (const ItemView &item : changes.set) {
         const int to = static_cast<int>(item.key.id);
-        if (item.key.type != *m_nameType || to < 0 || to > message_field::LastClient
-            || std::ranges::equal(item.words, m_known.clients[std::size_t(to)].words))
+        if (item.key.type != nameType || to < 0 || to > message_field::LastClient
+            || std::ranges::equal(item.words, at(to).words))
             continue;
         for (int from = 0; from <= message_field::LastClient; ++from) {
-            Client &client = m_known.clients[std::size_t(from)];
+            KnownClient &client = at(from);
             if (!client.isPresent || client.name.empty() || client.isLeaving
                 || !std::ranges::equal(item.words, client.words) || isShown(from, client)
-                || isSaid(m_saidToLeave, client.name, place.tick))
+                || m_saidToLeave.has(client.name, place.tick))
                 continue;
             std::string evidence = "client ID " + std::to_string(from) + " to tick "
                                    + std::to_string(place.tick.value);
@@ -365,7 +344,7 @@ void ItemEvents::followMoves(const WorldState &state, const SnapshotChanges &cha
         }
     }
     for (auto &[to, evidence, client] : moved) {
-        Client &present = m_known.clients[std::size_t(to)];
+        KnownClient &present = at(to);
         if (present.isPresent)
             endStay(to, present.name, place);
         present = std::move(client);
@@ -374,38 +353,37 @@ void ItemEvents::followMoves(const WorldState &state, const SnapshotChanges &cha
     }
 }
 
-void ItemEvents::hearLeave(int id, const Place &place, std::uint64_t end)
+void ClientPresence::hearLeave(int id, const EventPlace &place, std::uint64_t end)
 {
-    Client *client = present(id);
+    KnownClient *client = present(id);
     if (!client)
         return;
-    const auto renamed = takeRenamed(id);
-    if (!renamed) {
+    if (const auto renamed = takeRenamed(id))
+        replaceRenamed(*renamed, place, end);
+    else
         client->isLeaving = true;
-        return;
-    }
-    replaceRenamed(*renamed, place, end);
 }
 
 /// The snapshot of this tick shows the next one already. All of the message that ends before
 /// \a end is of who leaves.
-void ItemEvents::replaceRenamed(const Renamed &renamed, const Place &place, std::uint64_t end)
+void ClientPresence::replaceRenamed(const Renamed &renamed, const EventPlace &place,
+                                    std::uint64_t end)
 {
     m_leaver = {renamed.client, renamed.from};
-    Place behind = place;
+    EventPlace behind = place;
     behind.byte = end - 1;
     endStay(renamed.client, renamed.from, behind);
-    beginStay(renamed.client, m_known.clients[static_cast<std::size_t>(renamed.client)].name,
-              behind);
+    beginStay(renamed.client, at(renamed.client).name, behind);
 }
 
-void ItemEvents::hearEnter(int id, const std::string &name, bool isSilent, const Place &place)
+void ClientPresence::hearEnter(int id, const std::string &name, bool isSilent,
+                               const EventPlace &place)
 {
-    Client *client = present(id);
+    KnownClient *client = present(id);
     if (!client || (!client->isLeaving && (isSilent || client->name == name)))
         return;
     // The message itself is about who comes; the state of this tick shows who leaves.
-    Place before = place;
+    EventPlace before = place;
     before.byte = place.byte - 1;
     before.lastShown = place.tick;
     if (const auto renamed = takeRenamed(id)) {
@@ -414,14 +392,11 @@ void ItemEvents::hearEnter(int id, const std::string &name, bool isSilent, const
     } else {
         endStay(id, client->name, before);
     }
-    *client = {};
-    client->isPresent = true;
-    client->announced = place.tick;
-    client->name = name;
+    *client = {.isPresent = true, .name = name, .announced = place.tick};
     beginStay(id, name, place);
 }
 
-std::optional<ItemEvents::Renamed> ItemEvents::takeRenamed(int id)
+std::optional<ClientPresence::Renamed> ClientPresence::takeRenamed(int id)
 {
     const auto found = std::ranges::find(m_renamed, id, &Renamed::client);
     if (found == m_renamed.end())
@@ -431,7 +406,7 @@ std::optional<ItemEvents::Renamed> ItemEvents::takeRenamed(int id)
     return renamed;
 }
 
-void ItemEvents::endTick(Tick tick, PassSink &sink)
+void ClientPresence::endTick(Tick tick, PassSink &sink)
 {
     if (m_renamed.empty())
         return m_left.clear();
@@ -439,11 +414,11 @@ void ItemEvents::endTick(Tick tick, PassSink &sink)
         return change.form->kind == &Profile || change.form->kind == &sharedKind("skin");
     };
     for (const Renamed &renamed : std::exchange(m_renamed, {})) {
-        const std::string &name = m_known.clients[static_cast<std::size_t>(renamed.client)].name;
+        const std::string &name = at(renamed.client).name;
         // Servers say who takes another name. One that shows more clients than have client IDs for
         // whom it shows them gives an ID to somebody else without a word.
         if (renamed.isGuess && std::ranges::any_of(renamed.changes, isOfLooks)) {
-            const Place guess{
+            const EventPlace guess{
                 .tick = tick, .byte = renamed.byte, .sink = sink, .source = EventSource::Guess};
             endStay(renamed.client, renamed.from, guess);
             beginStay(renamed.client, name, guess);
@@ -454,7 +429,8 @@ void ItemEvents::endTick(Tick tick, PassSink &sink)
                             .what = PlayerChange::What::Renamed,
                             .name = name,
                             .byte = renamed.byte});
-        emitClient(renameForm(), renamed.client, EventValues().addText(renamed.from).addText(name),
+        emitChange(events().rename, renamed.client,
+                   EventValues().addText(renamed.from).addText(name),
                    {.tick = tick,
                     .byte = renamed.byte,
                     .sink = sink,

@@ -28,53 +28,30 @@ constexpr int SuddenDeath07 = 2;
 constexpr int RoundOver07 = 4;
 constexpr int GameOver07 = 8;
 
-const ValueTexts &gameEndTexts()
-{
-    static const ValueTexts texts{{GameOver, WordText::tr("game over")},
-                                  {SuddenDeath, WordText::tr("sudden death")},
-                                  {RoundOver, WordText::tr("round over")}};
-    return texts;
-}
+const ValueTexts GameEndTexts{{GameOver, WordText::tr("game over")},
+                              {SuddenDeath, WordText::tr("sudden death")},
+                              {RoundOver, WordText::tr("round over")}};
 
-const ValueTexts &flagTexts()
-{
-    static const ValueTexts texts{{0, WordText::tr("red")}, {1, WordText::tr("blue")}};
-    return texts;
-}
-
-const EventForm &gameEndForm()
-{
-    static const EventForm form{
-        &sharedKind("round"),
-        "items",
-        {{.name = "state", .kind = PartKind::Word, .words = &gameEndTexts()}},
-        "{state}"};
-    return form;
-}
-
-const EventForm &gamePauseForm()
-{
-    static const EventForm form{&sharedKind("pause"),
-                                "items.game",
-                                {{.name = "paused"}},
-                                {{EventText::tr("the game was paused"), {isSet("paused")}},
-                                 {EventText::tr("the game goes on")}}};
-    return form;
-}
+const ValueTexts FlagTexts{{0, WordText::tr("red")}, {1, WordText::tr("blue")}};
 
 EventForm flagForm(const EventKind &kind, const char *name, Sentences sentences)
 {
     return {&kind,
             name,
-            {{.name = "flag", .kind = PartKind::Word, .words = &flagTexts()},
-             {.name = "client",
-              .kind = PartKind::Name,
-              .use = PartUse::SentenceOnly,
-              .role = PartRole::Subject}},
+            {{.name = "flag", .kind = PartKind::Word, .words = &FlagTexts}, ClientPart},
             std::move(sentences)};
 }
 
-struct FlagForms {
+struct GameForms {
+    EventForm end{&sharedKind("round"),
+                  "items",
+                  {{.name = "state", .kind = PartKind::Word, .words = &GameEndTexts}},
+                  "{state}"};
+    EventForm pause{&sharedKind("pause"),
+                    "items.game",
+                    {{.name = "paused"}},
+                    {{EventText::tr("the game was paused"), {isSet("paused")}},
+                     {EventText::tr("the game goes on")}}};
     /// That of the messages which tell the same in 0.7.
     const EventKind &kind = *messageForms("Sv_GameMsg.8").front()->kind;
     EventForm taken = flagForm(kind, "items.taken",
@@ -95,9 +72,9 @@ struct FlagForms {
          {EventText::tr("{client} captured the blue flag")}});
 };
 
-const FlagForms &flagForms()
+const GameForms &gameForms()
 {
-    static const FlagForms forms;
+    static const GameForms forms;
     return forms;
 }
 
@@ -115,8 +92,8 @@ std::optional<ItemFields> gameItem(const WorldState &state, std::string_view nam
 
 EventForms gameEventForms()
 {
-    return {&gameEndForm(),       &gamePauseForm(),      &flagForms().taken,
-            &flagForms().dropped, &flagForms().returned, &flagForms().captured};
+    return {&gameForms().end,     &gameForms().pause,    &gameForms().taken,
+            &gameForms().dropped, &gameForms().returned, &gameForms().captured};
 }
 
 /// Where the events of one snapshot go.
@@ -197,13 +174,13 @@ void GameEvents::emitFlag(std::size_t flag, const Known &before, const Known &no
     const int client = was >= 0 && was <= message_field::LastClient ? was : NoClient;
     const std::size_t other = 1 - flag;
     if (is >= 0 && is <= message_field::LastClient)
-        emitter.emitEvent(flagForms().taken, number, is);
+        emitter.emitEvent(gameForms().taken, number, is);
     else if (is == FlagDropped)
-        emitter.emitEvent(flagForms().dropped, number, client);
+        emitter.emitEvent(gameForms().dropped, number, client);
     else if (client != NoClient && now.scores.at(other) > before.scores.at(other))
-        emitter.emitEvent(flagForms().captured, number, client);
+        emitter.emitEvent(gameForms().captured, number, client);
     else if (is == FlagAtStand)
-        emitter.emitEvent(flagForms().returned, number);
+        emitter.emitEvent(gameForms().returned, number);
 }
 
 void GameEvents::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
@@ -222,10 +199,10 @@ void GameEvents::observe(const WorldState &state, const SnapshotChanges &changes
         emitFlag(flag, *before, now, emitter);
     for (const GameEnd end : {SuddenDeath, RoundOver, GameOver}) {
         if ((now.ends & ~before->ends & end) != 0)
-            emitter.emitEvent(gameEndForm(), end);
+            emitter.emitEvent(gameForms().end, end);
     }
     if (now.isPaused != before->isPaused)
-        emitter.emitEvent(gamePauseForm(), now.isPaused ? 1 : 0);
+        emitter.emitEvent(gameForms().pause, now.isPaused ? 1 : 0);
 }
 
 } // namespace tickscope::teeworlds

@@ -8,10 +8,8 @@ namespace tickscope::teeworlds {
 
 using namespace item_builder;
 
-namespace {
-
 /// Seconds, negative, where the race counts. Source: teeworlds-snapshot.md, section 7.1.
-Field scoreField()
+static Field scoreField()
 {
     static const auto words = std::make_shared<const ValueTexts>(
         ValueTexts{{-9999, WordText::tr("no time")}});
@@ -19,8 +17,6 @@ Field scoreField()
     field.texts = words;
     return field;
 }
-
-} // namespace
 
 Schema itemTables06()
 {

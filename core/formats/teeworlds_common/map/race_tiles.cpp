@@ -17,9 +17,6 @@ constexpr std::uint8_t Rotation270 = TileFlipX | TileFlipY | TileRotate;
 /// Steps of one line; see Collision. A laser of hostile tuning may reach further.
 constexpr float MaxLine = 8192;
 constexpr float StopperReach = 18;
-/// Tiles around the map in which tees live and shots fly.
-constexpr int LivingBorder = 200;
-
 Vector between(Vector from, Vector to, float share)
 {
     return from + (to - from) * share;
@@ -60,32 +57,18 @@ void lookAlong(int last, PointAt pointAt, IndexOf indexOf, IsOpen isOpen, Ends e
 /// Directions that a stopper closes. Source: sections 9 and 17, row 12.
 MoveLimits stopperLimits(std::uint8_t index, std::uint8_t flags)
 {
-    MoveLimits limits;
     if (index == tile::StopAll)
         return {true, true, true, true};
-    if (index == tile::StopTwoWay) {
-        const bool isTurned = (flags & TileRotate) != 0;
+    const bool isTurned = (flags & TileRotate) != 0;
+    if (index == tile::StopTwoWay)
         return {isTurned, isTurned, !isTurned, !isTurned};
-    }
+    MoveLimits limits;
     if (index != tile::StopOneWay)
         return limits;
-    switch (flags) {
-    case Rotation0:
-    case TileFlipY ^ Rotation180:
-        limits.down = true;
-        break;
-    case Rotation90:
-    case TileFlipY ^ Rotation270:
-        limits.left = true;
-        break;
-    case Rotation180:
-    case TileFlipY:
-        limits.up = true;
-        break;
-    default:
-        limits.right = true;
-        break;
-    }
+    limits.down = flags == Rotation0 || flags == (TileFlipY ^ Rotation180);
+    limits.left = flags == Rotation90 || flags == (TileFlipY ^ Rotation270);
+    limits.up = flags == Rotation180 || flags == TileFlipY;
+    limits.right = !limits.down && !limits.left && !limits.up;
     return limits;
 }
 
@@ -117,34 +100,6 @@ bool blocksHook(std::uint8_t index, std::uint8_t flags, Vector from, Vector to)
 
 } // namespace
 
-bool RaceTiles::isOutside(Vector point) const
-{
-    const int column = roundToInt(point.x) / Collision::TileSize;
-    const int row = roundToInt(point.y) / Collision::TileSize;
-    return column < -LivingBorder || row < -LivingBorder || column > m_width + LivingBorder
-           || row > m_height + LivingBorder;
-}
-
-std::size_t RaceTiles::roundedIndex(Vector point) const
-{
-    const int column = std::clamp(roundToInt(point.x) / Collision::TileSize, 0, m_width - 1);
-    const int row = std::clamp(roundToInt(point.y) / Collision::TileSize, 0, m_height - 1);
-    return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width)
-           + static_cast<std::size_t>(column);
-}
-
-std::size_t RaceTiles::truncatedIndex(Vector point) const
-{
-    static constexpr float Most = 1e9F;
-    const auto cut = [](float value) {
-        return static_cast<int>(value > -Most ? std::min(value, Most) : -Most);
-    };
-    const int column = std::clamp(cut(point.x) / Collision::TileSize, 0, m_width - 1);
-    const int row = std::clamp(cut(point.y) / Collision::TileSize, 0, m_height - 1);
-    return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width)
-           + static_cast<std::size_t>(column);
-}
-
 void RaceTiles::walk(Vector from, Vector to, std::vector<std::size_t> &cells) const
 {
     cells.clear();
@@ -157,7 +112,7 @@ void RaceTiles::walk(Vector from, Vector to, std::vector<std::size_t> &cells) co
         static_cast<int>(distance + 1.0F) - 1,
         [&](int i) { return between(from, to, static_cast<float>(i) / distance); },
         [this](Vector point) { return truncatedIndex(point); },
-        [&](std::size_t index) { return index == last || !m_cells[index].isSpecial; },
+        [&](std::size_t index) { return index == last || !cell(index).isSpecial; },
         [&](int, Vector, std::size_t index) {
             if (index != last)
                 cells.push_back(index);
@@ -170,7 +125,7 @@ MoveLimits RaceTiles::limits(Vector position, std::size_t center, const Switches
 {
     MoveLimits all;
     const auto add = [&](std::size_t index, auto &&take) {
-        const RaceCell &cell = m_cells[index];
+        const RaceCell &cell = this->cell(index);
         take(cell.game, cell.gameFlags);
         take(cell.front, cell.frontFlags);
         if (cell.hasDoor && on[cell.doorNumber])
@@ -200,7 +155,7 @@ MoveLimits RaceTiles::limits(Vector position, std::size_t center, const Switches
 bool RaceTiles::isOpenToHooks(std::size_t index, Vector point, Vector offset, Vector from,
                               Vector to) const
 {
-    const RaceCell &cell = m_cells[index];
+    const RaceCell &cell = this->cell(index);
     if (cell.front == tile::ThroughAll || cell.front == tile::ThroughCut
         || (cell.front == tile::ThroughDirection && letsThrough(cell.frontFlags, from, to)))
         return true;
@@ -210,7 +165,7 @@ bool RaceTiles::isOpenToHooks(std::size_t index, Vector point, Vector offset, Ve
 RaceTiles::Hit::What RaceTiles::hookHit(std::size_t index, Vector point, Vector offset, Vector from,
                                         Vector to) const
 {
-    const RaceCell &cell = m_cells[index];
+    const RaceCell &cell = this->cell(index);
     const auto solid = m_collision.tileAt(point);
     if (solid != Collision::Tile::Air) {
         if (isOpenToHooks(index, point, offset, from, to))
@@ -222,66 +177,60 @@ RaceTiles::Hit::What RaceTiles::hookHit(std::size_t index, Vector point, Vector 
     return isBlocked ? Hit::What::Unhookable : Hit::What::Nothing;
 }
 
-RaceTiles::Hit RaceTiles::hookLine(Vector from, Vector to, bool oldTeleports) const
+template<typename IsOpen, typename HitAt>
+RaceTiles::Hit RaceTiles::lineHit(Vector from, Vector to, IsOpen isOpen, HitAt hitAt) const
 {
     Hit hit{Hit::What::Nothing, 0, to, to};
     const float distance = length(from - to);
     if (isEmpty() || !(distance < MaxLine))
         return hit;
+    const int steps = static_cast<int>(distance + 1.0F);
+    const auto pointAt = [&](int i) {
+        return between(from, to, static_cast<float>(i) / static_cast<float>(steps));
+    };
+    lookAlong(
+        steps, pointAt, [this](Vector point) { return roundedIndex(point); }, isOpen,
+        [&](int i, Vector point, std::size_t index) {
+            const Hit::What what = hitAt(point, index);
+            if (what == Hit::What::Nothing)
+                return false;
+            hit = {what, what == Hit::What::Tele ? cell(index).teleNumber : std::uint8_t{0}, point,
+                   i > 0 ? pointAt(i - 1) : from};
+            return true;
+        });
+    return hit;
+}
+
+RaceTiles::Hit RaceTiles::hookLine(Vector from, Vector to, bool oldTeleports) const
+{
     const Vector way = from - to;
     Vector offset;
     if (std::abs(way.x) > std::abs(way.y))
         offset.x = way.x < 0 ? -Collision::TileSize : Collision::TileSize;
     else
         offset.y = way.y < 0 ? -Collision::TileSize : Collision::TileSize;
-
     const std::uint8_t teleType = oldTeleports ? tile::TeleIn : tile::TeleInHook;
-    const int steps = static_cast<int>(distance + 1.0F);
-    const auto pointAt = [&](int i) {
-        return between(from, to, static_cast<float>(i) / static_cast<float>(steps));
-    };
-    lookAlong(
-        steps, pointAt, [this](Vector point) { return roundedIndex(point); },
-        [this](std::size_t index) { return !m_cells[index].stopsHooks; },
-        [&](int i, Vector point, std::size_t index) {
-            const RaceCell &cell = m_cells[index];
-            const bool isTele = cell.teleType == teleType && cell.teleNumber != 0;
-            const auto what = isTele ? Hit::What::Tele : hookHit(index, point, offset, from, to);
-            if (what != Hit::What::Nothing)
-                hit = {what, isTele ? cell.teleNumber : std::uint8_t{0}, point,
-                       i > 0 ? pointAt(i - 1) : from};
-            return what != Hit::What::Nothing;
+    return lineHit(
+        from, to, [this](std::size_t index) { return !cell(index).stopsHooks; },
+        [&](Vector point, std::size_t index) {
+            const bool isTele = cell(index).teleType == teleType && cell(index).teleNumber != 0;
+            return isTele ? Hit::What::Tele : hookHit(index, point, offset, from, to);
         });
-    return hit;
 }
 
 RaceTiles::Hit RaceTiles::shotLine(Vector from, Vector to, ShotTeleports teleports) const
 {
-    Hit hit{Hit::What::Nothing, 0, to, to};
-    const float distance = length(from - to);
-    if (isEmpty() || !(distance < MaxLine))
-        return hit;
     const std::uint8_t teleType = teleports == ShotTeleports::Old ? tile::TeleIn
                                                                   : tile::TeleInWeapon;
-    const int steps = static_cast<int>(distance + 1.0F);
-    const auto pointAt = [&](int i) {
-        return between(from, to, static_cast<float>(i) / static_cast<float>(steps));
+    const auto isTele = [&](std::size_t index) {
+        return teleports != ShotTeleports::None && cell(index).teleType == teleType
+               && cell(index).teleNumber != 0;
     };
-    const auto isTele = [&](const RaceCell &cell) {
-        return teleports != ShotTeleports::None && cell.teleType == teleType
-               && cell.teleNumber != 0;
-    };
-    lookAlong(
-        steps, pointAt, [this](Vector point) { return roundedIndex(point); },
-        [&](std::size_t index) { return !isTele(m_cells[index]) && !m_collision.isSolid(index); },
-        [&](int i, Vector point, std::size_t index) {
-            const RaceCell &cell = m_cells[index];
-            const Vector before = i > 0 ? pointAt(i - 1) : from;
-            hit = isTele(cell) ? Hit{Hit::What::Tele, cell.teleNumber, point, before}
-                               : Hit{Hit::What::Ground, 0, point, before};
-            return true;
+    return lineHit(
+        from, to, [&](std::size_t index) { return !isTele(index) && !m_collision.isSolid(index); },
+        [&](Vector, std::size_t index) {
+            return isTele(index) ? Hit::What::Tele : Hit::What::Ground;
         });
-    return hit;
 }
 
 std::optional<Vector> RaceTiles::deviceLine(Vector from, Vector to, bool throughWalls) const
@@ -296,8 +245,7 @@ std::optional<Vector> RaceTiles::deviceLine(Vector from, Vector to, bool through
         [&](int i) { return between(from, to, static_cast<float>(i) / distance); },
         [this](Vector point) { return roundedIndex(point); },
         [&](std::size_t index) {
-            return !m_cells[index].has(tile::NoLaser)
-                   && (throughWalls || !m_collision.isSolid(index));
+            return !cell(index).has(tile::NoLaser) && (throughWalls || !m_collision.isSolid(index));
         },
         [&](int, Vector point, std::size_t) {
             end = point;
@@ -312,22 +260,15 @@ std::optional<Vector> RaceTiles::moverSpeedAt(Vector point) const
     constexpr float Fast = 16;
     if (isEmpty())
         return {};
-    const RaceCell &cell = m_cells[truncatedIndex(point)];
+    const RaceCell &cell = this->cell(truncatedIndex(point));
     if (cell.game != tile::MoverSlow && cell.game != tile::MoverFast)
         return {};
     const float speed = cell.game == tile::MoverSlow ? Slow : Fast;
-    switch (cell.gameFlags) {
-    case Rotation0:
-        return Vector{0, -speed};
-    case Rotation90:
-        return Vector{speed, 0};
-    case Rotation180:
-        return Vector{0, speed};
-    case Rotation270:
-        return Vector{-speed, 0};
-    default:
-        return Vector{};
-    }
+    const auto speedIf = [&](std::uint8_t rotation) {
+        return cell.gameFlags == rotation ? speed : 0.0F;
+    };
+    return Vector{speedIf(Rotation90) - speedIf(Rotation270),
+                  speedIf(Rotation180) - speedIf(Rotation0)};
 }
 
 void RaceTiles::bounce(Vector &point, Vector &direction) const
@@ -354,33 +295,9 @@ std::optional<RaceTiles::Speedup> RaceTiles::speedupAt(std::size_t index) const
     return Speedup{{std::cos(angle), std::sin(angle)}, found.force, found.maxSpeed};
 }
 
-const std::vector<Vector> &RaceTiles::teleOuts(std::uint8_t number) const
-{
-    static const std::vector<Vector> none;
-    const auto found = m_teleOuts.find(number);
-    return found == m_teleOuts.end() ? none : found->second;
-}
-
-const std::vector<Vector> &RaceTiles::checkpointOuts(std::uint8_t number) const
-{
-    static const std::vector<Vector> none;
-    const auto found = m_checkpointOuts.find(number);
-    return found == m_checkpointOuts.end() ? none : found->second;
-}
-
-Vector RaceTiles::middleOf(std::size_t index) const
-{
-    const auto width = static_cast<std::size_t>(std::max(m_width, 1));
-    constexpr float Half = Collision::TileSize / 2.0F;
-    const std::size_t column = index % width;
-    const std::size_t row = index / width;
-    return {static_cast<float>(column) * Collision::TileSize + Half,
-            static_cast<float>(row) * Collision::TileSize + Half};
-}
-
 bool RaceTiles::isSpecial(std::size_t index) const
 {
-    const RaceCell &cell = m_cells[index];
+    const RaceCell &cell = this->cell(index);
     const bool hasSpeedup = !m_speedups.isEmpty() && m_speedups.cells[index].force > 0;
     return isSpecialIndex(cell.game) || isSpecialIndex(cell.front) || isSpecialTele(cell.teleType)
            || hasSpeedup || cell.hasDoor || cell.switchType != 0 || cell.tuneZone != 0
@@ -389,17 +306,17 @@ bool RaceTiles::isSpecial(std::size_t index) const
 
 bool RaceTiles::isBesideStopper(std::size_t index) const
 {
-    const auto width = static_cast<std::size_t>(m_width);
-    const std::size_t right = index + 1 < m_cells.size() ? index + 1 : index;
+    const auto row = static_cast<std::size_t>(width());
+    const std::size_t right = index + 1 < size() ? index + 1 : index;
     const std::size_t left = index > 1 ? index - 1 : index;
-    const std::size_t below = index + width < m_cells.size() ? index + width : index;
-    const std::size_t above = index > width ? index - width : index;
+    const std::size_t below = index + row < size() ? index + row : index;
+    const std::size_t above = index > row ? index - row : index;
     const auto stops = [&](std::size_t beside, std::uint8_t rotation) {
         const auto one = [&](std::uint8_t stopper, std::uint8_t flags) {
             return stopper == tile::StopAll || stopper == tile::StopTwoWay
                    || (stopper == tile::StopOneWay && flags == rotation);
         };
-        const RaceCell &cell = m_cells[beside];
+        const RaceCell &cell = this->cell(beside);
         return cell.hasDoor || one(cell.game, cell.gameFlags) || one(cell.front, cell.frontFlags);
     };
     return stops(right, Rotation270) || stops(left, Rotation90) || stops(below, Rotation0)
@@ -408,9 +325,10 @@ bool RaceTiles::isBesideStopper(std::size_t index) const
 
 void RaceTiles::markSpecial()
 {
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        RaceCell &cell = m_cells[i];
+    for (std::size_t i = 0; i < size(); ++i) {
+        RaceCell &cell = this->cell(i);
         cell.isSpecial = isSpecial(i);
+        m_switchCount = std::max(m_switchCount, static_cast<int>(cell.switchNumber));
         m_hasStoppers = m_hasStoppers || cell.hasDoor || cell.has(tile::StopOneWay)
                         || cell.has(tile::StopTwoWay) || cell.has(tile::StopAll);
         m_hasRace = m_hasRace || cell.has(tile::Start) || cell.has(tile::Finish);
@@ -424,57 +342,14 @@ void RaceTiles::markSpecial()
 }
 
 RaceTiles::RaceTiles(const GameMap &map)
-    : m_collision(map.game)
-    , m_width(map.game.width)
-    , m_height(map.game.height)
-    , m_cells(map.game.cells.size())
+    : RaceGrid(map)
+    , m_collision(map.game)
+    , m_places(findPlaces(*this, m_collision, map))
 {
-    readLayers(map);
-    readEntities(map);
-    markSpecial();
-}
-
-void RaceTiles::readLayers(const GameMap &map)
-{
-    // Only layers of the size of the game layer have rules.
-    const auto each = [&](const auto &grid, auto &&take) {
-        if (grid.width != m_width || grid.height != m_height)
-            return;
-        for (std::size_t i = 0; i < m_cells.size() && i < grid.cells.size(); ++i)
-            take(m_cells[i], grid.cells[i]);
-    };
-    each(map.game, [](RaceCell &cell, MapTile found) {
-        cell.game = found.index;
-        cell.gameFlags = found.flags & RotationFlags;
-    });
-    each(map.front, [](RaceCell &cell, MapTile found) {
-        cell.front = found.index;
-        cell.frontFlags = found.flags & RotationFlags;
-    });
-    each(map.tele, [](RaceCell &cell, TeleTile found) {
-        cell.teleType = found.type;
-        cell.teleNumber = found.number;
-    });
-    each(map.switches, [this](RaceCell &cell, SwitchTile found) {
-        cell.switchType = found.type;
-        cell.switchNumber = found.number;
-        cell.switchDelay = found.delay;
-        m_switchCount = std::max(m_switchCount, static_cast<int>(found.number));
-    });
-    each(map.tune, [](RaceCell &cell, TuneTile found) {
-        cell.tuneZone = found.type != 0 ? found.number : std::uint8_t{0};
-    });
-    if (map.speedup.width == m_width && map.speedup.height == m_height
-        && map.speedup.cells.size() == m_cells.size())
+    if (map.speedup.width == width() && map.speedup.height == height()
+        && map.speedup.cells.size() == size())
         m_speedups = map.speedup;
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        if (m_cells[i].teleNumber == 0)
-            continue;
-        if (m_cells[i].teleType == tile::TeleOut)
-            m_teleOuts[m_cells[i].teleNumber].push_back(middleOf(i));
-        else if (m_cells[i].teleType == tile::TeleCheckOut)
-            m_checkpointOuts[m_cells[i].teleNumber].push_back(middleOf(i));
-    }
+    markSpecial();
 }
 
 } // namespace tickscope::teeworlds

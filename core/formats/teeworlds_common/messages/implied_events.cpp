@@ -12,16 +12,11 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-constexpr EventPart ImpliedSubjectPart{.name = "client",
-                                       .kind = PartKind::Name,
-                                       .use = PartUse::SentenceOnly,
-                                       .role = PartRole::Subject};
-
 const EventForm &memberDeathForm()
 {
     static const EventForm form{.kind = &sharedKind("kill"),
                                 .name = "Sv_KillMsgTeam.member",
-                                .parts = {{.name = "Team"}, ImpliedSubjectPart},
+                                .parts = {{.name = "Team"}, ClientPart},
                                 .sentences = EventText::tr("{client} died with team {Team}"),
                                 .isBeforeItsTick = true};
     return form;
@@ -32,7 +27,7 @@ const EventForm &chatFinishForm()
     static const EventForm form{
         .kind = &sharedKind("finish"),
         .name = "Sv_Chat.finish",
-        .parts = {{.name = "Time", .kind = PartKind::Centiseconds}, ImpliedSubjectPart},
+        .parts = {{.name = "Time", .kind = PartKind::Centiseconds}, ClientPart},
         .sentences = EventText::tr("{client} finished in {Time}, according to the chat"),
         .isBeforeItsTick = true};
     return form;

@@ -5,7 +5,6 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/base/parsing.h"
 #include "core/formats/teeworlds_common/coding/varint.h"

@@ -165,24 +165,17 @@ void addNameParts(std::vector<EventPart> &parts, const NamedClients &named)
     if (named.other)
         parts.push_back({.name = "alone", .use = PartUse::SentenceOnly});
     if (named.client)
-        parts.push_back({.name = "client",
-                         .kind = PartKind::Name,
-                         .use = PartUse::SentenceOnly,
-                         .role = PartRole::Subject});
+        parts.push_back(ClientPart);
     if (named.other)
         parts.push_back({.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly});
 }
 
 /// What somebody holds, as one part of a sentence.
-const ValueTexts &heldKeyTexts()
-{
-    static const ValueTexts texts{{1, WordText::tr("left")},
-                                  {2, WordText::tr("right")},
-                                  {4, WordText::tr("jump")},
-                                  {8, WordText::tr("fire")},
-                                  {16, WordText::tr("hook")}};
-    return texts;
-}
+const ValueTexts HeldKeyTexts{{1, WordText::tr("left")},
+                              {2, WordText::tr("right")},
+                              {4, WordText::tr("jump")},
+                              {8, WordText::tr("fire")},
+                              {16, WordText::tr("hook")}};
 
 /// As a list for programs, and as that part.
 void addHeldKeys(EventValues &values, const Message &message)
@@ -221,7 +214,7 @@ std::vector<EventPart> partsOf(const MessageType &type, MessageLayout layout)
                                    {.name = "keys",
                                     .kind = PartKind::Flags,
                                     .use = PartUse::SentenceOnly,
-                                    .words = &heldKeyTexts()}});
+                                    .words = &HeldKeyTexts}});
     return parts;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <string>
 #include <string_view>
 
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
@@ -10,6 +9,12 @@
 #include "core/model/event/event_form.h"
 
 namespace tickscope::teeworlds {
+
+/// The name of whom an event is about.
+inline constexpr EventPart ClientPart{.name = "client",
+                                      .kind = PartKind::Name,
+                                      .use = PartUse::SentenceOnly,
+                                      .role = PartRole::Subject};
 
 /// Name of a client at the tick of the message, borrowed until the next call. May be empty; then
 /// numbers stand for names. Lines of the chat are compared with the names of all clients.

@@ -8,19 +8,15 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 constexpr std::size_t MostPaddingOfMessage = 3;
 constexpr std::int32_t MostModeSpecial = 3;
 constexpr std::string_view Nobody = "@"; ///< Client -1 as the byte of a number.
 
 /// Servers of 0.6 let no control character stand there: in 0.7 a client or a type of vote does.
-bool beginsWithNumber(std::string_view text)
+static bool beginsWithNumber(std::string_view text)
 {
     return !text.empty() && text.front() > 0 && text.front() < ' ';
 }
-
-} // namespace
 
 bool MessagesFor07::contain(const Message &message, std::span<const std::byte> bytes, Tick tick)
 {

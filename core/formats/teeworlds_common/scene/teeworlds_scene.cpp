@@ -8,7 +8,6 @@
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
-#include "core/formats/teeworlds_common/movement/tee_movement.h"
 #include "core/formats/teeworlds_common/scene/actor_looks.h"
 #include "core/formats/teeworlds_common/scene/projectiles.h"
 

@@ -255,8 +255,8 @@ std::optional<Vector> placeOf(World &world, const Action &command)
     const bool isOut = last > 0 && last <= 255;
     if (isOut && (name == "totele" || name == "totelecp")) {
         const auto number = static_cast<std::uint8_t>(last);
-        const auto &outs = name == "totele" ? world.tiles().teleOuts(number)
-                                            : world.tiles().checkpointOuts(number);
+        const auto &outs = name == "totele" ? world.tiles().places().teleOuts[number]
+                                            : world.tiles().places().checkpointOuts[number];
         return outs.empty() ? std::nullopt : std::optional(outOf(world, command.client, outs));
     }
     if (name == "tele" && isClient(last) && world.tee(last).isAlive)

@@ -350,10 +350,10 @@ void addLasers(const RaceTiles &tiles, const RaceEntity &entity,
     const std::size_t index = tiles.truncatedIndex(entity.middle);
     for (std::size_t side = 0; side < BeamSides.size(); ++side) {
         const auto [right, down] = BeamSides[side];
-        const int beam = tiles.neighbour(index, right, down, entity.layer);
+        const int beam = neighbourIn(tiles, index, right, down, entity.layer);
         if (beam < ShortBeam || beam > LongBeam)
             continue;
-        const int change = tiles.neighbour(index, 2 * right, 2 * down, entity.layer);
+        const int change = neighbourIn(tiles, index, 2 * right, 2 * down, entity.layer);
         const bool opens = change >= SlowOpening && change <= FastOpening;
         const bool closes = change >= SlowClosing && change <= FastClosing;
         const int steps = change - (opens ? SlowOpening : SlowClosing);
@@ -392,7 +392,7 @@ void actDevices(World &world)
 DeviceRules deviceRules(const RaceTiles &tiles)
 {
     DeviceRules rules;
-    for (const RaceEntity &entity : tiles.entities()) {
+    for (const RaceEntity &entity : tiles.places().entities) {
         const int number = entity.entity;
         if (number >= FastestBackLaser && number <= FastestLaser)
             addLasers(tiles, entity, rules.lasers);

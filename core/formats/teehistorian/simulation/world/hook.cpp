@@ -72,7 +72,7 @@ void flyHook(World &world, int client, Vector aim)
     } else if (hit.what == RaceTiles::Hit::What::Unhookable) {
         own.hookState = teeworlds::HookRetractStart;
     }
-    const std::vector<Vector> &outs = world.tiles().teleOuts(hit.teleNumber);
+    const std::vector<Vector> &outs = world.tiles().places().teleOuts[hit.teleNumber];
     if (hit.what != RaceTiles::Hit::What::Tele || outs.empty()) {
         own.hookPos = hit.point;
         return;

@@ -207,9 +207,9 @@ bool killOf(World &world, int client, RebuiltEvent::DeathBy by)
         return false;
     if (!world.isGone(client)) {
         const Vector then = world.placeAfter(client);
-        const bool isAtSpawn = std::ranges::any_of(world.tiles().spawns(), [&](Vector spawn) {
-            return length(spawn - then) <= SpawnReach;
-        });
+        const bool isAtSpawn = std::ranges::any_of(
+            world.tiles().places().spawns,
+            [&](Vector spawn) { return length(spawn - then) <= SpawnReach; });
         if (!isAtSpawn)
             return false;
         one.respawns = true;

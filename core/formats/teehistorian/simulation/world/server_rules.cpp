@@ -146,7 +146,7 @@ void readEntities(ServerRules &rules)
     constexpr int Laser = 11;
     constexpr int FirstShield = 35;
     constexpr int LastShield = 38;
-    for (const RaceEntity &entity : rules.tiles->entities()) {
+    for (const RaceEntity &entity : rules.tiles->places().entities) {
         const int number = entity.entity;
         if ((number >= Armor && number <= Laser) || (number >= FirstShield && number <= LastShield))
             rules.pickups.push_back({entity.middle, entity.entity,

@@ -67,7 +67,7 @@ void teleportShot(World &world, Projectile &shot, Vector from)
     const teeworlds::RaceCell &cell = world.tiles().cell(world.tiles().truncatedIndex(from));
     const auto type = world.settings.oldTeleportWeapons != 0 ? teeworlds::tile::TeleIn
                                                              : teeworlds::tile::TeleInWeapon;
-    const std::vector<Vector> &outs = world.tiles().teleOuts(cell.teleNumber);
+    const std::vector<Vector> &outs = world.tiles().places().teleOuts[cell.teleNumber];
     if (cell.teleType != type || cell.teleNumber == 0 || outs.empty())
         return;
     shot.place = outOf(world, -1, outs);
@@ -157,7 +157,7 @@ void mirrorBeam(World &world, Beam &beam, const RaceTiles::Hit &line)
     else
         beam.energy -= distance + tuning[Tune::LaserBounceCost];
     beam.bouncedInPlace = distance == 0;
-    const std::vector<Vector> &outs = world.tiles().teleOuts(line.teleNumber);
+    const std::vector<Vector> &outs = world.tiles().places().teleOuts[line.teleNumber];
     if (line.what == RaceTiles::Hit::What::Tele && !outs.empty()) {
         beam.telePlace = outOf(world, -1, outs);
         beam.wasTeleported = true;
@@ -296,7 +296,7 @@ void addMapBullets(World &world)
             return {0, flags == 0 ? 1.0F : -1.0F};
         return {flags == Turned ? 1.0F : -1.0F, 0};
     };
-    for (const teeworlds::RaceEntity &entity : world.tiles().entities()) {
+    for (const teeworlds::RaceEntity &entity : world.tiles().places().entities) {
         if (entity.entity != CrazyExplosive && entity.entity != Crazy)
             continue;
         const Vector direction = directionOf(entity.flags);

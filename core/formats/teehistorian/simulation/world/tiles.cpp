@@ -208,13 +208,13 @@ void handleTeleports(World &world, int client, const RaceCell &cell)
     if (world.tee(client).is(FlagSuper))
         return;
     if ((cell.teleType == tile::TeleIn && !isOldStyle) || isEvil) {
-        const std::vector<Vector> &outs = world.tiles().teleOuts(cell.teleNumber);
+        const std::vector<Vector> &outs = world.tiles().places().teleOuts[cell.teleNumber];
         if (cell.teleNumber != 0 && !outs.empty())
             teleport(world, client, outOf(world, client, outs), isEvil && !isOldStyle);
     } else if (isEvilCheck || cell.teleType == tile::TeleCheckIn) {
         int number = world.tee(client).teleCheckpoint;
         const auto outs = [&]() -> const std::vector<Vector> & {
-            return world.tiles().checkpointOuts(static_cast<std::uint8_t>(number));
+            return world.tiles().places().checkpointOuts[static_cast<std::uint8_t>(number)];
         };
         while (number > 0 && outs().empty())
             --number;
@@ -406,7 +406,7 @@ Vector outOf(World &world, int client, const std::vector<Vector> &outs)
 Vector nearestSpawn(const World &world, int client)
 {
     const Vector recorded = world.person(client).recorded();
-    const std::vector<Vector> &spawns = world.tiles().spawns();
+    const std::vector<Vector> &spawns = world.tiles().places().spawns;
     return spawns.empty() ? recorded : nearestTo(spawns, recorded);
 }
 

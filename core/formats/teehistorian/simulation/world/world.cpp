@@ -10,7 +10,8 @@ World::World(std::shared_ptr<const ServerRules> serverRules)
 {
     settings = m_rules->settings;
     tuning = m_rules->tuning;
-    isDamaged = m_rules->isMapTooFull || tiles().hasTooManyDoors() || m_rules->devices.isTooFull;
+    isDamaged = m_rules->isMapTooFull || tiles().places().hasTooManyDoors
+                || m_rules->devices.isTooFull;
     devices = firstDevices(m_rules->devices);
     if (m_rules->random)
         random = *m_rules->random;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "core/review/store/case_table.h"
+
 #include <algorithm>
+#include <map>
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include "core/base/try.h"
 #include "core/review/limits.h"
 #include "core/review/store/checked.h"
-#include "core/review/store/store.h"
 
 namespace tickscope::review {
 
@@ -70,11 +75,6 @@ QString orderOf(const CaseFilter &filter)
                : QStringLiteral("ORDER BY c.priority DESC, c.id");
 }
 
-std::optional<qint64> optionalNumber(const QVariant &value)
-{
-    return value.isNull() ? std::optional<qint64>() : value.toLongLong();
-}
-
 Case caseOfRow(const QSqlQuery &row)
 {
     Case value;
@@ -93,9 +93,56 @@ Case caseOfRow(const QSqlQuery &row)
     return value;
 }
 
+/// Whether it is a change of a verdict that was decided neither before nor then.
+bool isDraft(const HistoryEntry &entry)
+{
+    const auto isDecided = [](const QByteArray &row) {
+        return QJsonDocument::fromJson(row)[u"decided"].toInt() == 1;
+    };
+    return entry.what == u"opinion changed" && !entry.after.isEmpty() && !isDecided(entry.after)
+           && !isDecided(entry.before);
+}
+
+/// The parts of a row that \a entry changed; nothing where it was erased.
+QStringList changedParts(const HistoryEntry &entry)
+{
+    const QJsonObject before = QJsonDocument::fromJson(entry.before).object();
+    const QJsonObject after = QJsonDocument::fromJson(entry.after).object();
+    QStringList parts;
+    for (const QString &part : after.keys()) {
+        if (before.value(part) != after.value(part))
+            parts << part;
+    }
+    return parts;
+}
+
+/// Whether it says only that other rows of a case changed, which have entries of their own.
+bool isOfPartsOnly(const HistoryEntry &entry)
+{
+    return entry.what == u"review_case changed" && !entry.after.isEmpty()
+           && changedParts(entry).isEmpty();
+}
+
+/// Whether \a next goes on with what \a last wrote: texts are saved while somebody types, and what
+/// they were on the way is nobody's words.
+bool isTypedOn(const HistoryEntry &last, const HistoryEntry &next)
+{
+    constexpr qint64 TypingPause = 120'000; // milliseconds
+    if (next.who != last.who || next.item != last.item || next.at - last.at > TypingPause
+        || last.after.isEmpty() || next.after.isEmpty() || !next.what.endsWith(u" changed")
+        || last.what.section(u' ', 0, 0) != next.what.section(u' ', 0, 0))
+        return false;
+    const QStringList parts = changedParts(next);
+    if (parts != QStringList{QStringLiteral("body")}
+        && parts != QStringList{QStringLiteral("claim")}
+        && parts != QStringList{QStringLiteral("reporter")})
+        return false;
+    return last.what.endsWith(u" added") || changedParts(last) == parts;
+}
+
 } // namespace
 
-Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &numbers)
+Stored<std::vector<Case>> CaseTable::byNumber(const std::vector<qint64> &numbers)
 {
     std::vector<Case> found;
     if (numbers.empty())
@@ -112,10 +159,10 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &number
                    " id "
                        + among,
                    values));
-    std::map<qint64, Case> byNumber;
+    std::map<qint64, Case> cases;
     while (rows.next()) {
         Case value = caseOfRow(rows);
-        byNumber.insert_or_assign(value.number, std::move(value));
+        cases.insert_or_assign(value.number, std::move(value));
     }
     // Calls \a take with the case and the row of each part of it.
     const auto eachPart = [&](const char *columns, const char *table, const char *order,
@@ -127,8 +174,8 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &number
                                            QLatin1String(order)),
                                   values));
         while (parts.next()) {
-            const auto owner = byNumber.find(parts.value(0).toLongLong());
-            if (owner != byNumber.end())
+            const auto owner = cases.find(parts.value(0).toLongLong());
+            if (owner != cases.end())
                 take(owner->second, parts);
         }
         return {};
@@ -157,8 +204,8 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &number
     TRY(eachPart("tag", "case_tag", "tag",
                  [](Case &owner, const QSqlQuery &row) { owner.tags << row.value(1).toString(); }));
     for (const qint64 number : numbers) {
-        const auto place = byNumber.find(number);
-        if (place == byNumber.end())
+        const auto place = cases.find(number);
+        if (place == cases.end())
             continue;
         place->second.tags.sort(); // not in the order of a server's language
         found.push_back(place->second);
@@ -166,14 +213,14 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &number
     return found;
 }
 
-Stored<Case> Store::caseOf(const CaseId &id)
+Stored<Case> CaseTable::withId(const CaseId &id)
 {
-    return caseRow(id).and_then([this](qint64 row) { return caseNumbered(row); });
+    return m_database.caseRow(id).and_then([this](qint64 row) { return withNumber(row); });
 }
 
-Stored<Case> Store::caseNumbered(qint64 number)
+Stored<Case> CaseTable::withNumber(qint64 number)
 {
-    TRY_ASSIGN(auto found, casesByNumber({number}));
+    TRY_ASSIGN(auto found, byNumber({number}));
     if (found.empty())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no case %1").arg(number));
     TRY_ASSIGN(auto remover,
@@ -185,7 +232,7 @@ Stored<Case> Store::caseNumbered(qint64 number)
     return std::move(found.front());
 }
 
-Stored<std::vector<Case>> Store::cases(const CaseFilter &filter)
+Stored<std::vector<Case>> CaseTable::matching(const CaseFilter &filter)
 {
     CaseCondition condition = conditionOf(filter);
     condition.values << std::clamp(filter.limit, 1, limits::Cases);
@@ -197,10 +244,10 @@ Stored<std::vector<Case>> Store::cases(const CaseFilter &filter)
     while (query.next())
         numbers.push_back(query.value(0).toLongLong());
     query.finish();
-    return casesByNumber(numbers);
+    return byNumber(numbers);
 }
 
-Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
+Stored<std::optional<Case>> CaseTable::takeNext(const CaseFilter &filter)
 {
     const CaseCondition condition = conditionOf(filter);
     std::optional<Case> taken;
@@ -218,7 +265,7 @@ Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
             condition.values);
         if (!number || *number == 0)
             return number ? Stored<void>{} : tl::unexpected(number.error());
-        return caseNumbered(*number).map([&](Case &&value) { taken = std::move(value); });
+        return withNumber(*number).map([&](Case &&value) { taken = std::move(value); });
     };
     return m_database.transact(take).map([&] { return std::move(taken); });
 }
@@ -231,10 +278,10 @@ static bool areTheSame(const std::vector<Identity> &now, const std::vector<Ident
     });
 }
 
-Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
+Stored<Saved<Case>> CaseTable::save(const Case &value, const QUuid &change)
 {
     TRY_ASSIGN(const auto good, checked(value));
-    TRY_ASSIGN(const auto row, numberOf("review_case", good.id));
+    TRY_ASSIGN(const auto row, m_database.rowOf("review_case", good.id));
     const QVariantList texts{
         boundText(good.claim),    boundText(good.reporter), static_cast<qint64>(good.priority),
         boundText(good.assignee), good.opinionsNeeded,      boundText(good.assignee)};
@@ -255,7 +302,7 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
             empty.number = *number;
             return replaceParts(empty, good).map([&] { return *number; });
         }
-        TRY_ASSIGN(const auto present, caseOf(good.id));
+        TRY_ASSIGN(const auto present, withId(good.id));
         if (present.status == Status::Decided
             && (good.opinionsNeeded != present.opinionsNeeded
                 || !areTheSame(good.accused, present.accused)))
@@ -273,26 +320,24 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
             return 0;
         return replaceParts(present, good).map([&] { return row; });
     };
-    TRY_ASSIGN(const auto number, changeOnce(change, work));
-    if (number == 0)
-        return caseNumbered(row).map([&](Case &&now) {
-            return Saved<Case>(Conflict<Case>{good, std::move(now)});
-        });
-    return caseNumbered(number).map([](Case &&now) { return Saved<Case>(std::move(now)); });
+    TRY_ASSIGN(const auto number, m_database.changeOnce(change, work));
+    return withNumber(number == 0 ? row : number).map([&](Case &&now) {
+        return savedOr(number == 0, good, std::move(now));
+    });
 }
 
-Stored<Saved<Case>> Store::removeCase(const CaseRemoval &removal, const QUuid &change)
+Stored<Saved<Case>> CaseTable::remove(const CaseRemoval &removal, const QUuid &change)
 {
     Case before;
     const auto work = [&]() -> Stored<qint64> {
-        TRY_ASSIGN(before, caseOf(removal.id));
+        TRY_ASSIGN(before, withId(removal.id));
         if (before.version != removal.version)
             return 0;
         return m_database
             .execute("INSERT INTO removed_case (case_id, who) VALUES (?, {me})", {before.number})
             .map([&] { return before.number; });
     };
-    return changeOnce(change, work).map([&](qint64 number) {
+    return m_database.changeOnce(change, work).map([&](qint64 number) {
         Case mine;
         mine.id = removal.id;
         mine.version = removal.version;
@@ -300,7 +345,7 @@ Stored<Saved<Case>> Store::removeCase(const CaseRemoval &removal, const QUuid &c
     });
 }
 
-Stored<void> Store::insertAccused(qint64 row, const std::vector<Identity> &accused)
+Stored<void> CaseTable::insertAccused(qint64 row, const std::vector<Identity> &accused)
 {
     for (std::size_t i = 0; i < accused.size(); ++i) {
         const Identity &identity = accused[i];
@@ -323,7 +368,7 @@ Stored<void> Store::insertAccused(qint64 row, const std::vector<Identity> &accus
 }
 
 /// Only what differs is written, so that the history shows no more than what was changed.
-Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
+Stored<void> CaseTable::replaceParts(const Case &present, const Case &wanted)
 {
     const qint64 row = present.number;
     const auto clear = [&](const char *table) {
@@ -354,7 +399,7 @@ Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
     return insertAccused(row, wanted.accused);
 }
 
-Stored<Saved<Case>> Store::settle(const Case &value, Finding outcome)
+Stored<Saved<Case>> CaseTable::settle(const Case &value, Finding outcome)
 {
     bool isSettled = false;
     const auto work = [&]() -> Stored<void> {
@@ -367,10 +412,46 @@ Stored<Saved<Case>> Store::settle(const Case &value, Finding outcome)
         return {};
     };
     TRY(m_database.transact(work));
-    return caseOf(value.id).map([&](Case &&now) {
-        return isSettled ? Saved<Case>(std::move(now))
-                         : Saved<Case>(Conflict<Case>{value, std::move(now)});
-    });
+    return withId(value.id).map(
+        [&](Case &&now) { return savedOr(!isSettled, value, std::move(now)); });
+}
+
+Stored<std::vector<HistoryEntry>> CaseTable::history(const CaseId &id)
+{
+    TRY_ASSIGN(
+        auto query,
+        m_database.run(
+            // Earlier versions logged drafts, too.
+            QStringLiteral(
+                "SELECT r.id, r.case_id, r.at, r.who, r.what, coalesce(m.number, 0), d.before,"
+                " d.after FROM history r LEFT JOIN history_detail d ON d.history_id = r.id"
+                " LEFT JOIN note_number m ON m.note_id = r.item WHERE"
+                " r.case_id = {case} AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
+                " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
+                " removed') AND {seen} ORDER BY r.id"),
+            {idText(id)}));
+    std::vector<HistoryEntry> entries;
+    while (query.next()) {
+        HistoryEntry entry{query.value(0).toLongLong(),        query.value(1).toLongLong(),
+                           query.value(2).toLongLong(),        query.value(3).toString(),
+                           query.value(4).toString(),          query.value(5).toLongLong(),
+                           query.value(6).toString().toUtf8(), query.value(7).toString().toUtf8()};
+        if (isDraft(entry) || isOfPartsOnly(entry))
+            continue;
+        if (!entries.empty() && isTypedOn(entries.back(), entry)) {
+            entries.back().id = entry.id;
+            entries.back().at = entry.at;
+            entries.back().after = std::move(entry.after);
+            continue;
+        }
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+Stored<CaseId> CaseTable::idOf(qint64 number)
+{
+    return m_database.id("SELECT uid FROM review_case WHERE id = ?", {number});
 }
 
 } // namespace tickscope::review

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/review/store/note_table.h"
+
 #include <algorithm>
 
 #include <QCryptographicHash>
 
 #include "core/base/try.h"
 #include "core/review/store/checked.h"
-#include "core/review/store/store.h"
 
 namespace tickscope::review {
 
@@ -19,11 +20,6 @@ QString pictureHash(const QByteArray &picture)
                    QCryptographicHash::hash(picture, QCryptographicHash::Sha256).toHex());
 }
 
-std::optional<qint64> noteNumber(const QVariant &value)
-{
-    return value.isNull() ? std::optional<qint64>() : value.toLongLong();
-}
-
 Annotation noteOfRow(const QSqlQuery &row)
 {
     Annotation note;
@@ -31,10 +27,10 @@ Annotation noteOfRow(const QSqlQuery &row)
     note.version = row.value(1).toLongLong();
     note.caseNumber = row.value(2).toLongLong();
     note.recording = row.value(3).toString();
-    note.tick = noteNumber(row.value(4));
-    note.lastTick = noteNumber(row.value(5));
+    note.tick = optionalNumber(row.value(4));
+    note.lastTick = optionalNumber(row.value(5));
     note.player = row.value(6).toString();
-    note.client = noteNumber(row.value(7));
+    note.client = optionalNumber(row.value(7));
     note.text = row.value(8).toString();
     note.color = row.value(9).toString();
     note.category = row.value(10).toString();
@@ -48,8 +44,8 @@ Annotation noteOfRow(const QSqlQuery &row)
 
 } // namespace
 
-Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
-                                                  const QVariantList &values)
+Stored<std::vector<Annotation>> NoteTable::where(const QString &condition,
+                                                 const QVariantList &values)
 {
     TRY_ASSIGN(auto query,
                m_database.run(
@@ -67,19 +63,19 @@ Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
     return notes;
 }
 
-Stored<std::vector<Annotation>> Store::notes(const CaseId &id)
+Stored<std::vector<Annotation>> NoteTable::ofCase(const CaseId &id)
 {
-    return notesWhere(QStringLiteral("k.uid = ?"), {idText(id)});
+    return where(QStringLiteral("k.uid = ?"), {idText(id)});
 }
 
-Stored<std::vector<Annotation>> Store::notesOn(const QString &sha256)
+Stored<std::vector<Annotation>> NoteTable::onRecording(const QString &sha256)
 {
-    return notesWhere(QStringLiteral("r.recording = ?"), {boundText(sha256)});
+    return where(QStringLiteral("r.recording = ?"), {boundText(sha256)});
 }
 
-Stored<Annotation> Store::noteInRow(qint64 row)
+Stored<Annotation> NoteTable::inRow(qint64 row)
 {
-    return notesWhere(QStringLiteral("r.id = ?"), {row})
+    return where(QStringLiteral("r.id = ?"), {row})
         .and_then([](const std::vector<Annotation> &found) -> Stored<Annotation> {
             if (found.empty())
                 return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
@@ -87,14 +83,14 @@ Stored<Annotation> Store::noteInRow(qint64 row)
         });
 }
 
-Stored<NoteId> Store::noteNumbered(const CaseId &id, qint64 number)
+Stored<NoteId> NoteTable::idNumbered(const CaseId &id, qint64 number)
 {
-    TRY_ASSIGN(const auto all, notes(id));
+    TRY_ASSIGN(const auto all, ofCase(id));
     const auto found = std::ranges::find(all, number, &Annotation::number);
     return found == all.end() ? NoteId() : found->id;
 }
 
-Stored<QByteArray> Store::picture(const NoteId &id)
+Stored<QByteArray> NoteTable::picture(const NoteId &id)
 {
     TRY_ASSIGN(auto query, m_database.run("SELECT r.picture FROM note r WHERE r.uid = ? AND {seen}",
                                           {idText(id)}));
@@ -103,18 +99,18 @@ Stored<QByteArray> Store::picture(const NoteId &id)
     return query.value(0).toByteArray();
 }
 
-Stored<Saved<Annotation>> Store::save(const Annotation &value, const QUuid &change)
+Stored<Saved<Annotation>> NoteTable::save(const Annotation &value, const QUuid &change)
 {
     TRY_ASSIGN(const auto good, checked(value));
     const QVariantList texts{boundText(good.recording),    boundOptional(good.tick),
                              boundOptional(good.lastTick), boundText(good.player),
                              boundOptional(good.client),   boundText(good.text),
                              boundText(good.color),        boundText(good.category)};
-    TRY_ASSIGN(const auto row, numberOf("note", good.id));
+    TRY_ASSIGN(const auto row, m_database.rowOf("note", good.id));
     const auto work = [&]() -> Stored<qint64> {
         QVariantList values = texts;
         if (good.version == 0) {
-            auto owner = row == 0 ? caseRow(good.caseId) : 0;
+            auto owner = row == 0 ? m_database.caseRow(good.caseId) : 0;
             if (!owner || *owner == 0) // it is there already
                 return owner;
             values << *owner << (good.picture.isEmpty() ? QVariant() : good.picture)
@@ -133,34 +129,44 @@ Stored<Saved<Annotation>> Store::save(const Annotation &value, const QUuid &chan
                                   values));
         return updated.numRowsAffected() == 1 ? row : 0;
     };
-    TRY_ASSIGN(const auto number, changeOnce(change, work));
-    TRY_ASSIGN(auto now, noteInRow(number == 0 ? row : number));
+    TRY_ASSIGN(const auto number, m_database.changeOnce(change, work));
+    TRY_ASSIGN(auto now, inRow(number == 0 ? row : number));
     // On a server another's note is not found to be changed, although no one was faster.
-    if (number == 0 && now.author != who())
+    if (number == 0 && now.author != m_database.who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author changes a note"));
-    if (number == 0)
-        return Saved<Annotation>(Conflict<Annotation>{good, std::move(now)});
-    return Saved<Annotation>(std::move(now));
+    return savedOr(number == 0, good, std::move(now));
 }
 
-Stored<Saved<Annotation>> Store::remove(const NoteRemoval &removal, const QUuid &change)
+Stored<Saved<Annotation>> NoteTable::remove(const NoteRemoval &removal, const QUuid &change)
 {
-    TRY_ASSIGN(const auto row, numberOf("note", removal.id));
+    TRY_ASSIGN(const auto row, m_database.rowOf("note", removal.id));
     const auto work = [&]() -> Stored<qint64> {
         TRY_ASSIGN(auto removed, m_database.run("DELETE FROM note WHERE id = ? AND version = ?",
                                                 {row, removal.version}));
         return removed.numRowsAffected() == 1 ? row : 0;
     };
-    TRY_ASSIGN(const auto number, changeOnce(change, work));
+    TRY_ASSIGN(const auto number, m_database.changeOnce(change, work));
     Annotation mine;
     mine.id = removal.id;
     mine.version = removal.version;
     if (number != 0)
         return Saved<Annotation>(std::move(mine));
-    TRY_ASSIGN(auto now, noteInRow(row));
-    if (now.author != who())
+    TRY_ASSIGN(auto now, inRow(row));
+    if (now.author != m_database.who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author removes a note"));
     return Saved<Annotation>(Conflict<Annotation>{std::move(mine), std::move(now)});
+}
+
+Stored<NoteId> NoteTable::idOf(qint64 number)
+{
+    return m_database.id("SELECT uid FROM note WHERE id = ?", {number});
+}
+
+Stored<NoteId> NoteTable::idMadeBy(const QUuid &change)
+{
+    return m_database.id(
+        "SELECT n.uid FROM applied_change a JOIN note n ON n.id = a.item WHERE a.id = ?",
+        {idText(change)});
 }
 
 } // namespace tickscope::review

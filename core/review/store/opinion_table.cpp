@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include "core/review/store/opinion_table.h"
+
 #include <algorithm>
+#include <map>
 
 #include "core/base/try.h"
 #include "core/review/store/checked.h"
-#include "core/review/store/store.h"
+#include "core/review/store/note_table.h"
 
 namespace tickscope::review {
 
-Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
+Stored<std::vector<Opinion>> OpinionTable::ofCase(const CaseId &id)
 {
     TRY_ASSIGN(
         auto rows,
@@ -63,15 +66,15 @@ Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
     return all;
 }
 
-Stored<std::optional<Opinion>> Store::ownOpinion(const CaseId &id)
+Stored<std::optional<Opinion>> OpinionTable::own(const CaseId &id)
 {
-    return opinions(id).map([this](const std::vector<Opinion> &all) {
-        const auto own = std::ranges::find(all, who(), &Opinion::reviewer);
-        return own == all.end() ? std::optional<Opinion>() : *own;
+    return ofCase(id).map([this](const std::vector<Opinion> &all) {
+        const auto found = std::ranges::find(all, m_database.who(), &Opinion::reviewer);
+        return found == all.end() ? std::optional<Opinion>() : *found;
     });
 }
 
-Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
+Stored<void> OpinionTable::replaceAspects(qint64 row, const Opinion &value)
 {
     for (const char *table : {"aspect_evidence", "opinion_aspect"}) {
         TRY(m_database.execute(
@@ -85,8 +88,9 @@ Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
             " VALUES (?, {me}, ?, ?, ?)",
             {row, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)}));
         for (const NoteRef &note : aspect.evidence) {
-            TRY_ASSIGN(const auto named, note.id.isNull() ? noteNumbered(value.caseId, note.number)
-                                                          : Stored<NoteId>(note.id));
+            TRY_ASSIGN(const auto named, note.id.isNull()
+                                             ? m_notes.idNumbered(value.caseId, note.number)
+                                             : Stored<NoteId>(note.id));
             TRY_ASSIGN(const auto added,
                        m_database.run("INSERT INTO aspect_evidence (case_id, reviewer,"
                                       " aspect, note_id) SELECT case_id, {me}, ?, id"
@@ -101,12 +105,12 @@ Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
     return {};
 }
 
-Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
+Stored<Saved<Opinion>> OpinionTable::save(const Opinion &value, const QUuid &change)
 {
     TRY_ASSIGN(const auto good, checked(value));
-    TRY_ASSIGN(const auto row, caseRow(good.caseId));
+    TRY_ASSIGN(const auto row, m_database.caseRow(good.caseId));
     const auto work = [&]() -> Stored<qint64> {
-        TRY_ASSIGN(const auto present, ownOpinion(good.caseId));
+        TRY_ASSIGN(const auto present, own(good.caseId));
         if (present ? present->version != good.version : good.version != 0)
             return 0;
         if (present && present->isDecided)
@@ -141,19 +145,19 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
             return fault(Fault::Kind::Unreachable, QStringLiteral("the verdict was just changed"));
         return row;
     };
-    return changeOnce(change, work).and_then([&](qint64 changed) {
+    return m_database.changeOnce(change, work).and_then([&](qint64 changed) {
         return savedOpinion(good, changed == 0);
     });
 }
 
-Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid &change)
+Stored<Saved<Opinion>> OpinionTable::withdraw(const Withdrawal &withdrawal, const QUuid &change)
 {
     Opinion mine;
     mine.caseId = withdrawal.caseId;
     mine.version = withdrawal.version;
-    TRY_ASSIGN(const auto row, caseRow(withdrawal.caseId));
+    TRY_ASSIGN(const auto row, m_database.caseRow(withdrawal.caseId));
     const auto work = [&]() -> Stored<qint64> {
-        TRY_ASSIGN(const auto present, ownOpinion(withdrawal.caseId));
+        TRY_ASSIGN(const auto present, own(withdrawal.caseId));
         if (!present || !present->isDecided)
             return fault(Fault::Kind::Refused,
                          QStringLiteral("only a decided verdict is withdrawn"));
@@ -185,19 +189,17 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
                                                               " verdict stays"));
         return row;
     };
-    return changeOnce(change, work).and_then([&](qint64 changed) {
+    return m_database.changeOnce(change, work).and_then([&](qint64 changed) {
         return savedOpinion(mine, changed == 0);
     });
 }
 
-Stored<Saved<Opinion>> Store::savedOpinion(const Opinion &mine, bool isStale)
+Stored<Saved<Opinion>> OpinionTable::savedOpinion(const Opinion &mine, bool isStale)
 {
-    TRY_ASSIGN(auto now, ownOpinion(mine.caseId));
+    TRY_ASSIGN(auto now, own(mine.caseId));
     if (!now)
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no verdict on the case"));
-    if (isStale)
-        return Saved<Opinion>(Conflict<Opinion>{mine, std::move(*now)});
-    return Saved<Opinion>(std::move(*now));
+    return savedOr(isStale, mine, std::move(*now));
 }
 
 } // namespace tickscope::review
