@@ -41,7 +41,7 @@ const EventForm &raceTeamForm()
         .parts = {{.name = "from"},
                   {.name = "to"},
                   {.name = "super", .use = PartUse::SentenceOnly},
-                  ImpliedSubjectPart},
+                  ClientPart},
         .sentences = {{EventText::tr("{client} joined team {to} (super)"), {isSet("super")}},
                       {EventText::tr("{client} joined team {to}"), {isSet("to")}},
                       {EventText::tr("{client} left the team")}},
