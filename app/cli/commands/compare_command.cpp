@@ -232,7 +232,7 @@ struct Comparison {
             return {};
         if (word == wordOf(ComparedPart::Inputs) && !views.isLeftWhole && !views.isRightWhole)
             complain(shownFault({Fault::tr("%1: aim and shots are not compared, as the two "
-                                           "players have them at other ticks"),
+                                           "recordings have them at other ticks"),
                                  word}));
         if (word != wordOf(ComparedPart::States))
             return {};
