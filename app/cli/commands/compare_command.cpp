@@ -58,8 +58,6 @@ bool wantsSameInputsOnly(const Arguments &arguments)
     return wantedParts(arguments) == std::vector{std::string(SameInputsPart)};
 }
 
-constexpr FaultKind BySessionText = Fault::tr("both are of the same session: compared by tick");
-
 /// Writes what differs between two recordings.
 struct Comparison {
     const Arguments &arguments;
@@ -85,15 +83,30 @@ struct Comparison {
         TRY_ASSIGN(auto alignment, chosenAlignment(arguments));
         if (!arguments.has("--align")) {
             TRY_ASSIGN(alignment, likelyAlignment(left, right));
-        } else if (alignment.by == Alignment::By::TimeOfDay && !arguments.isQuiet()) {
-            const bool isByTick = isSameSession(left.content, right.content) == SameSession::Yes;
-            complain(shownFault({isByTick ? BySessionText
-                                          : Fault::tr("times of day are exact to a second at best: "
-                                                      "what lies so near may be no difference")}));
+        } else if (alignment.by == Alignment::By::TimeOfDay) {
+            reportClocks(isSameSession(left.content, right.content));
         }
         TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, chosenPlayer, other));
         ways = std::move(aligned.ways);
         return write(left, right, aligned.pairing, ticks);
+    }
+
+    void reportSession(SameSession session) const
+    {
+        if (!arguments.isQuiet())
+            complain(shownFault({session == SameSession::Yes
+                                     ? Fault::tr("both are of the same session: compared by tick")
+                                     : Fault::tr("both may be of the same session, though their "
+                                                 "clocks do not tell: compared by tick")}));
+    }
+
+    void reportClocks(SameSession session) const
+    {
+        if (session == SameSession::Yes)
+            reportSession(session);
+        else if (!arguments.isQuiet())
+            complain(shownFault({Fault::tr("times of day are exact to a second at best: what lies "
+                                           "so near may be no difference")}));
     }
 
     /// By tick where both seem to be of one session, and says so; else by their first ticks.
@@ -106,11 +119,7 @@ struct Comparison {
         TRY_ASSIGN(const bool areElsewhere, areMostlyElsewhere(left, right));
         if (areElsewhere)
             return Alignment();
-        if (!arguments.isQuiet())
-            complain(shownFault({session == SameSession::Yes
-                                     ? BySessionText
-                                     : Fault::tr("both may be of the same session, though their "
-                                                 "clocks do not tell: compared by tick")}));
+        reportSession(session);
         return Alignment{.by = Alignment::By::Tick};
     }
 

@@ -115,9 +115,8 @@ ComparedEvent contentOf(const EventsToCompare &events, std::size_t row)
 std::uint32_t digestOf(const ComparedEvent &event)
 {
     std::size_t digest = std::hash<const EventKind *>()(event.kind);
-    for (const std::string_view text :
-         {std::string_view(event.who), std::string_view(event.other), event.text})
-        digest = digest * 31 + std::hash<std::string_view>()(text);
+    for (const std::string *text : {&event.who, &event.other, &event.text})
+        digest = digest * 31 + std::hash<std::string>()(*text);
     for (const int client : {event.client, event.otherClient})
         digest = digest * 31 + std::hash<int>()(client);
     return static_cast<std::uint32_t>(digest);

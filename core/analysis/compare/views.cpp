@@ -26,7 +26,9 @@ Result<ComparedViews> viewsOf(const ComparedSide &left, const ComparedSide &righ
         return ComparedViews{};
     if (left.format->comparability().isWhole)
         return ComparedViews{.areOne = true};
-    if (isSameSession(left.content, right.content) == SameSession::No)
+    // Where ticks last as long as they like, copies of a recording are all that can be of one.
+    const bool isUneven = left.content.recording->info().tickRate <= 0;
+    if (!isUneven && isSameSession(left.content, right.content) == SameSession::No)
         return ComparedViews{};
     const TickRange here = left.content.index->ticks();
     const TickRange there = right.content.index->ticks();
