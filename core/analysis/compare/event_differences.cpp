@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <set>
-#include <unordered_map>
 #include <utility>
 
 #include "core/analysis/compare/differences.h"
@@ -195,8 +195,11 @@ Result<FoundEvents> eventsOf(const EventsToCompare &events, bool byClient, const
     query.kinds = kinds;
     const Index &index = *events.index;
     FoundEvents found;
-    std::unordered_multimap<std::uint32_t, std::uint32_t> seen; // rows of the tick, by digest
+    std::multimap<std::uint32_t, std::uint32_t> seen; // rows of the tick, by digest
+    std::size_t rows = 0;
     const auto add = [&](std::size_t row, const EventRow &event) {
+        if (++rows % RowsAtOnce == 0)
+            index.forgetEventPages();
         if (!events.counts(event))
             return true;
         found.forms.insert(event.form);
