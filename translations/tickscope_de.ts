@@ -961,10 +961,6 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
         <translation>Hebt auf, was eine Aufzeichnung enthält, damit sie sofort vollständig ist</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
-        <translation>Was beieinander liegt: die ersten Ticks, Ticks mit derselben Nummer, Uhrzeiten, das jeweils erste Ereignis einer Art oder die Orte eines Spielers auf dem Weg; ohne die Option bei Aufnahmen derselben Sitzung Ticks mit derselben Nummer, sonst die ersten Ticks</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Zu jeder Notiz einen Ausschnitt der Aufzeichnungen beifügen, mit Pseudonymen, wenn Prüfer nicht genannt werden</translation>
     </message>
@@ -1057,41 +1053,6 @@ beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus. Von beschädigten 
 wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the ticks
-of both. Players are compared by name, or if both recordings have one only; positions
-are those of the tick. What a recording does not hold at a tick, or its format cannot,
-is no difference: nor is an event that the other has up to 2 ticks before or behind, or
-that lies so near to an end of the other, or a line to a team or one person that the
-other may not have got; nor is an input within 2 ticks, unless both recordings hold
-each input at its tick. Equal events of one tick count once, as servers record one for
-each receiver. Who has the name of somebody else is told by client ID in recordings of
-the same session; in others their events are left out. splits compares the times of the
-fastest finished runs at checkpoints and at the finish; --player chooses whose. With
---align place the other one is taken where it was at the same point of the way, and
-splits of a course without checkpoints are tenths of the way. same-inputs lists where
-all inputs and the aim are tick by tick those of another visit, whenever that was, also
-within one recording (A A), and for how long other pairs of visits are the same by
-chance. A folder stands for the recordings in it.</source>
-        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
-sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
-wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
-Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist kein
-Unterschied: auch kein Ereignis, das die andere bis zu 2 Ticks davor oder danach hat
-oder das so nah an einem Ende der anderen liegt, und keine Zeile an ein Team oder eine
-Person, die die andere nicht bekommen haben mag; auch keine Eingabe, die um höchstens 2
-Ticks versetzt ist, außer wenn beide Aufzeichnungen jede Eingabe in ihrem Tick
-enthalten. Gleiche Ereignisse eines Ticks zählen einmal, da Server eines je Empfänger
-aufzeichnen. Wer den Namen eines anderen trägt, wird in Aufzeichnungen derselben
-Sitzung an der Client-ID erkannt; in anderen bleiben die Ereignisse solcher Spieler
-weg. splits vergleicht die Zeiten der schnellsten beendeten Läufe an Checkpoints und im
-Ziel; --player wählt, wessen. Mit --align place wird die andere dort genommen, wo sie
-am selben Punkt des Wegs war; ohne Kontrollpunkte sind die Zwischenzeiten Zehntel des
-Wegs. same-inputs listet auf, wo alle Eingaben und das Zielen Tick für Tick die eines
-anderen Besuchs sind, wann immer der war, auch innerhalb einer Aufzeichnung (A A), und
-wie lange andere Paare von Besuchen zufällig gleich sind. Ein Ordner steht für die
-Aufzeichnungen darin.</translation>
-    </message>
-    <message>
         <source>Leave out what people say, whispers and votes</source>
         <translation>Auslassen, was Menschen sagen, Flüstern und Abstimmungen</translation>
     </message>
@@ -1170,6 +1131,51 @@ ebenso was die Endung einer solchen hat; andere Dateien in einem Ordner werden
 übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert
 hat, ein Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch
 durchsucht wird.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>Was beieinander liegt: die ersten Ticks, Ticks mit derselben Nummer, Uhrzeiten (in einer Sitzung nach den Ticks), das jeweils erste Ereignis einer Art oder die Orte eines Spielers auf dem Weg; ohne die Option bei Aufnahmen derselben Sitzung Ticks mit derselben Nummer, sonst die ersten Ticks</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other; nor is an input within 2 ticks, unless both
+recordings hold each input at its tick or are of one player. What only some are told or
+shown (lines to a team or one person, words of the server, finishes, health) is compared
+where both recordings are of one player or of the server; beside the server&apos;s recording
+a line is a difference only if that one lacks it. What is left out is named on standard
+error. Equal events of one tick count once, as servers record one for each receiver. Who
+has the name of somebody else is told by client ID in recordings of the same session; in
+others their events are left out. splits compares the times of the fastest finished runs
+at checkpoints and at the finish; --player chooses whose. With --align place the other
+one is taken where it was at the same point of the way, and splits of a course without
+checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
+tick by tick those of another visit, whenever that was, also within one recording (A A),
+and for how long other pairs of visits are the same by chance. A folder stands for the
+recordings in it.</source>
+        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das sich
+unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder wenn
+beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
+Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist kein
+Unterschied: auch kein Ereignis, das die andere bis zu 2 Ticks davor oder danach hat
+oder das so nah an einem Ende der anderen liegt; auch keine Eingabe, die um höchstens 2
+Ticks versetzt ist, außer wenn beide Aufzeichnungen jede Eingabe in ihrem Tick enthalten
+oder von einem Spieler sind. Was nur manche erfahren oder sehen (Zeilen an ein Team oder
+eine Person, Worte des Servers, Zieleinläufe, Leben), wird verglichen, wenn beide
+Aufzeichnungen von einem Spieler oder vom Server sind; neben der Aufzeichnung des
+Servers ist eine Zeile nur dann ein Unterschied, wenn sie dort fehlt. Was weggelassen
+wird, steht auf der Standardfehlerausgabe. Gleiche Ereignisse eines Ticks zählen einmal,
+da Server eines je Empfänger aufzeichnen. Wer den Namen eines anderen trägt, wird in
+Aufzeichnungen derselben Sitzung an der Client-ID erkannt; in anderen bleiben die
+Ereignisse solcher Spieler weg. splits vergleicht die Zeiten der schnellsten beendeten
+Läufe an Checkpoints und im Ziel; --player wählt, wessen. Mit --align place wird die
+andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte sind die
+Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo alle Eingaben und das Zielen
+Tick für Tick die eines anderen Besuchs sind, wann immer der war, auch innerhalb einer
+Aufzeichnung (A A), und wie lange andere Paare von Besuchen zufällig gleich sind. Ein
+Ordner steht für die Aufzeichnungen darin.</translation>
     </message>
 </context>
 <context>
@@ -5243,6 +5249,34 @@ durchsucht wird.</translation>
     <message>
         <source>only its author changes it</source>
         <translation>nur der Verfasser ändert es</translation>
+    </message>
+    <message>
+        <source>the two recordings do not have the same map, or are of two worlds</source>
+        <translation>die beiden Aufzeichnungen haben nicht dieselbe Karte oder sind aus zwei Welten</translation>
+    </message>
+    <message>
+        <source>times of day are exact to a second at best: what lies so near may be no difference</source>
+        <translation>Uhrzeiten sind bestenfalls auf eine Sekunde genau: was so nah beieinander liegt, ist vielleicht kein Unterschied</translation>
+    </message>
+    <message>
+        <source>both recordings have ticks %1 to %2 of the first one</source>
+        <translation>beide Aufzeichnungen haben die Ticks %1 bis %2 der ersten</translation>
+    </message>
+    <message>
+        <source>types of events of which only what the server&apos;s recording lacks is a difference: %1</source>
+        <translation>Arten von Ereignissen, bei denen nur ein Unterschied ist, was der Aufzeichnung des Servers fehlt: %1</translation>
+    </message>
+    <message>
+        <source>types of events not compared, as they depend on who recorded them: %1</source>
+        <translation>nicht verglichene Arten von Ereignissen, da sie davon abhängen, wer aufgezeichnet hat: %1</translation>
+    </message>
+    <message>
+        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>%1: Zielen und Schüsse werden nicht verglichen, da die beiden Aufzeichnungen sie in anderen Ticks haben</translation>
+    </message>
+    <message>
+        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
+        <translation>%1: weggelassen oder nur verglichen, wo keines 0 ist, da sie davon abhängen, wer aufgezeichnet hat: %2</translation>
     </message>
 </context>
 <context>

@@ -961,10 +961,6 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
         <translation>Guarda lo que contiene una grabación para que se abra al instante</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
-        <translation>Qué se pone junto: los primeros ticks, los ticks con el mismo número, las horas del día, el primer evento de un tipo en cada una o los lugares de un jugador en el camino; sin la opción, los ticks con el mismo número en grabaciones de la misma sesión y, si no, los primeros ticks</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Incluir un clip de las grabaciones en cada nota, con seudónimos salvo que se nombre a los revisores</translation>
     </message>
@@ -1057,40 +1053,6 @@ al instante. Esto hace lo mismo de antemano. No se guarda nada de grabaciones da
 se escriben, ni de la entrada estándar.</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the ticks
-of both. Players are compared by name, or if both recordings have one only; positions
-are those of the tick. What a recording does not hold at a tick, or its format cannot,
-is no difference: nor is an event that the other has up to 2 ticks before or behind, or
-that lies so near to an end of the other, or a line to a team or one person that the
-other may not have got; nor is an input within 2 ticks, unless both recordings hold
-each input at its tick. Equal events of one tick count once, as servers record one for
-each receiver. Who has the name of somebody else is told by client ID in recordings of
-the same session; in others their events are left out. splits compares the times of the
-fastest finished runs at checkpoints and at the finish; --player chooses whose. With
---align place the other one is taken where it was at the same point of the way, and
-splits of a course without checkpoints are tenths of the way. same-inputs lists where
-all inputs and the aim are tick by tick those of another visit, whenever that was, also
-within one recording (A A), and for how long other pairs of visits are the same by
-chance. A folder stands for the recordings in it.</source>
-        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con los
-ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones tienen
-solo uno; las posiciones son las del tick. Lo que una grabación no contiene en un tick,
-o su formato no puede contener, no es una diferencia: tampoco un evento que la otra
-tiene hasta 2 ticks antes o después, o que está así de cerca de un extremo de la otra,
-ni una línea a un equipo o a una persona que la otra pudo no recibir; ni una entrada
-desplazada 2 ticks como mucho, salvo que ambas grabaciones tengan cada entrada en su
-tick. Los eventos iguales de un tick cuentan una vez, porque los servidores graban uno
-por receptor. Quien lleva el nombre de otro se reconoce por el ID de cliente en
-grabaciones de la misma sesión; en otras, sus eventos se omiten. splits compara los
-tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
---player elige de quién. Con --align place la otra se toma donde estaba en el mismo
-punto del recorrido; sin puntos de control, los parciales son décimos del recorrido.
-same-inputs enumera dónde todas las entradas y la puntería son tick a tick las de otra
-visita, cuando fuera, también dentro de una misma grabación (A A), y durante cuánto
-tiempo otros pares de visitas son iguales por azar. Una carpeta equivale a las
-grabaciones que contiene.</translation>
-    </message>
-    <message>
         <source>Leave out what people say, whispers and votes</source>
         <translation>Omite lo que dicen las personas, los susurros y las votaciones</translation>
     </message>
@@ -1168,6 +1130,50 @@ grabación que no se puede leer es una fila con su error, igual que lo que lleva
 extensión de una; los demás archivos de una carpeta se omiten. Con --case, una
 grabación que un juego guardó por una denuncia se convierte en un caso de esa denuncia,
 con denunciante, motivo y acusados, por más veces que se recorra.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>Qué se pone junto: los primeros ticks, los ticks con el mismo número, las horas del día (en una misma sesión, según los ticks), el primer evento de un tipo en cada una o los lugares de un jugador en el camino; sin la opción, los ticks con el mismo número en grabaciones de la misma sesión y, si no, los primeros ticks</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other; nor is an input within 2 ticks, unless both
+recordings hold each input at its tick or are of one player. What only some are told or
+shown (lines to a team or one person, words of the server, finishes, health) is compared
+where both recordings are of one player or of the server; beside the server&apos;s recording
+a line is a difference only if that one lacks it. What is left out is named on standard
+error. Equal events of one tick count once, as servers record one for each receiver. Who
+has the name of somebody else is told by client ID in recordings of the same session; in
+others their events are left out. splits compares the times of the fastest finished runs
+at checkpoints and at the finish; --player chooses whose. With --align place the other
+one is taken where it was at the same point of the way, and splits of a course without
+checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
+tick by tick those of another visit, whenever that was, also within one recording (A A),
+and for how long other pairs of visits are the same by chance. A folder stands for the
+recordings in it.</source>
+        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con los
+ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones tienen solo
+uno; las posiciones son las del tick. Lo que una grabación no contiene en un tick, o su
+formato no puede contener, no es una diferencia: tampoco un evento que la otra tiene
+hasta 2 ticks antes o después, o que está así de cerca de un extremo de la otra; ni una
+entrada desplazada 2 ticks como mucho, salvo que ambas grabaciones tengan cada entrada
+en su tick o sean de un mismo jugador. Lo que solo algunos reciben o ven (líneas a un
+equipo o a una persona, palabras del servidor, llegadas a meta, salud) se compara si
+ambas grabaciones son de un mismo jugador o del servidor; frente a la del servidor, una
+línea solo es una diferencia si falta en ella. Lo que se omite se indica en la salida de
+error. Los eventos iguales de un tick cuentan una vez, porque los servidores graban uno
+por receptor. Quien lleva el nombre de otro se reconoce por el ID de cliente en
+grabaciones de la misma sesión; en otras, sus eventos se omiten. splits compara los
+tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
+--player elige de quién. Con --align place la otra se toma donde estaba en el mismo
+punto del recorrido; sin puntos de control, los parciales son décimos del recorrido.
+same-inputs enumera dónde todas las entradas y la puntería son tick a tick las de otra
+visita, cuando fuera, también dentro de una misma grabación (A A), y durante cuánto
+tiempo otros pares de visitas son iguales por azar. Una carpeta equivale a las
+grabaciones que contiene.</translation>
     </message>
 </context>
 <context>
@@ -5241,6 +5247,34 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     <message>
         <source>only its author changes it</source>
         <translation>solo su autor lo cambia</translation>
+    </message>
+    <message>
+        <source>the two recordings do not have the same map, or are of two worlds</source>
+        <translation>las dos grabaciones no tienen el mismo mapa o son de dos mundos</translation>
+    </message>
+    <message>
+        <source>times of day are exact to a second at best: what lies so near may be no difference</source>
+        <translation>las horas del día son exactas a un segundo como mucho: lo que está así de cerca puede no ser una diferencia</translation>
+    </message>
+    <message>
+        <source>both recordings have ticks %1 to %2 of the first one</source>
+        <translation>ambas grabaciones tienen los ticks %1 a %2 de la primera</translation>
+    </message>
+    <message>
+        <source>types of events of which only what the server&apos;s recording lacks is a difference: %1</source>
+        <translation>tipos de eventos de los que solo es una diferencia lo que falta en la grabación del servidor: %1</translation>
+    </message>
+    <message>
+        <source>types of events not compared, as they depend on who recorded them: %1</source>
+        <translation>tipos de eventos no comparados, porque dependen de quién los grabó: %1</translation>
+    </message>
+    <message>
+        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>%1: la puntería y los disparos no se comparan, porque las dos grabaciones los tienen en otros ticks</translation>
+    </message>
+    <message>
+        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
+        <translation>%1: omitidos, o comparados solo donde ninguno es 0, porque dependen de quién los grabó: %2</translation>
     </message>
 </context>
 <context>

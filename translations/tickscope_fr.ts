@@ -962,10 +962,6 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
         <translation>Conserve le contenu d’un enregistrement pour qu’il s’ouvre aussitôt</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
-        <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures, le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Inclure un extrait des enregistrements à chaque note, avec des pseudonymes sauf si les examinateurs sont nommés</translation>
     </message>
@@ -1060,41 +1056,6 @@ aussitôt la fois suivante. Cette commande le fait à l’avance. Rien n’est c
 endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the ticks
-of both. Players are compared by name, or if both recordings have one only; positions
-are those of the tick. What a recording does not hold at a tick, or its format cannot,
-is no difference: nor is an event that the other has up to 2 ticks before or behind, or
-that lies so near to an end of the other, or a line to a team or one person that the
-other may not have got; nor is an input within 2 ticks, unless both recordings hold
-each input at its tick. Equal events of one tick count once, as servers record one for
-each receiver. Who has the name of somebody else is told by client ID in recordings of
-the same session; in others their events are left out. splits compares the times of the
-fastest finished runs at checkpoints and at the finish; --player chooses whose. With
---align place the other one is taken where it was at the same point of the way, and
-splits of a course without checkpoints are tenths of the way. same-inputs lists where
-all inputs and the aim are tick by tick those of another visit, whenever that was, also
-within one recording (A A), and for how long other pairs of visits are the same by
-chance. A folder stands for the recordings in it.</source>
-        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
-avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
-enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
-enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
-une différence&#xa0;: ni un événement que l’autre a jusqu’à 2 ticks avant ou après, ou aussi
-près d’une extrémité de l’autre, ni une ligne à une équipe ou à une personne que
-l’autre a pu ne pas recevoir ; ni une entrée décalée de 2 ticks au plus, sauf si les
-deux enregistrements ont chaque entrée à son tick. Des événements égaux d’un même tick
-comptent une fois, car les serveurs en enregistrent un par destinataire. Qui porte le
-nom d’un autre est reconnu à son identifiant de client dans les enregistrements d’une
-même session&#xa0;; dans d’autres, ses événements sont laissés de côté. splits compare les
-temps des courses terminées les plus rapides aux points de contrôle et à l’arrivée ;
---player choisit de qui. Avec --align place, l’autre est pris là où il était au même
-point du parcours ; sans points de contrôle, les temps intermédiaires sont des dixièmes
-du parcours. same-inputs liste les moments où toutes les entrées et la visée sont, tick
-par tick, celles d’une autre visite, quelle qu’en soit la date, y compris dans un même
-enregistrement (A A), et la durée pendant laquelle d’autres paires de visites sont
-identiques par hasard. Un dossier vaut pour les enregistrements qu’il contient.</translation>
-    </message>
-    <message>
         <source>Leave out what people say, whispers and votes</source>
         <translation>Laisser de côté ce que disent les joueurs, les messages privés et les votes</translation>
     </message>
@@ -1174,6 +1135,52 @@ ligne avec son erreur, de même que ce qui en a l’extension&#xa0;; dans un ré
 autres fichiers sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé
 pour un signalement devient un dossier de ce signalement, avec auteur, motif et
 accusés, quel que soit le nombre de passages.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures (dans une même session, d’après les ticks), le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other; nor is an input within 2 ticks, unless both
+recordings hold each input at its tick or are of one player. What only some are told or
+shown (lines to a team or one person, words of the server, finishes, health) is compared
+where both recordings are of one player or of the server; beside the server&apos;s recording
+a line is a difference only if that one lacks it. What is left out is named on standard
+error. Equal events of one tick count once, as servers record one for each receiver. Who
+has the name of somebody else is told by client ID in recordings of the same session; in
+others their events are left out. splits compares the times of the fastest finished runs
+at checkpoints and at the finish; --player chooses whose. With --align place the other
+one is taken where it was at the same point of the way, and splits of a course without
+checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
+tick by tick those of another visit, whenever that was, also within one recording (A A),
+and for how long other pairs of visits are the same by chance. A folder stands for the
+recordings in it.</source>
+        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
+avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
+enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
+enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
+une différence&#xa0;: ni un événement que l’autre a jusqu’à 2 ticks avant ou après, ou aussi
+près d’une extrémité de l’autre ; ni une entrée décalée de 2 ticks au plus, sauf si les
+deux enregistrements ont chaque entrée à son tick ou sont d’un même joueur. Ce que
+certains seulement apprennent ou voient (lignes à une équipe ou à une personne, paroles
+du serveur, arrivées, santé) est comparé si les deux enregistrements sont d’un même
+joueur ou du serveur ; face à celui du serveur, une ligne n’est une différence que si
+elle y manque. Ce qui est laissé de côté est indiqué sur l’erreur standard. Des
+événements égaux d’un même tick comptent une fois, car les serveurs en enregistrent un
+par destinataire. Qui porte le nom d’un autre est reconnu à son identifiant de client
+dans les enregistrements d’une même session&#xa0;; dans d’autres, ses événements sont laissés
+de côté. splits compare les temps des courses terminées les plus rapides aux points de
+contrôle et à l’arrivée ; --player choisit de qui. Avec --align place, l’autre est pris
+là où il était au même point du parcours ; sans points de contrôle, les temps
+intermédiaires sont des dixièmes du parcours. same-inputs liste les moments où toutes
+les entrées et la visée sont, tick par tick, celles d’une autre visite, quelle qu’en
+soit la date, y compris dans un même enregistrement (A A), et la durée pendant laquelle
+d’autres paires de visites sont identiques par hasard. Un dossier vaut pour les
+enregistrements qu’il contient.</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5254,34 @@ accusés, quel que soit le nombre de passages.</translation>
     <message>
         <source>only its author changes it</source>
         <translation>seul son auteur le modifie</translation>
+    </message>
+    <message>
+        <source>the two recordings do not have the same map, or are of two worlds</source>
+        <translation>les deux enregistrements n’ont pas la même carte, ou sont de deux mondes</translation>
+    </message>
+    <message>
+        <source>times of day are exact to a second at best: what lies so near may be no difference</source>
+        <translation>les heures sont exactes à une seconde près au mieux : ce qui est aussi proche n’est peut-être pas une différence</translation>
+    </message>
+    <message>
+        <source>both recordings have ticks %1 to %2 of the first one</source>
+        <translation>les deux enregistrements ont les ticks %1 à %2 du premier</translation>
+    </message>
+    <message>
+        <source>types of events of which only what the server&apos;s recording lacks is a difference: %1</source>
+        <translation>types d’événements dont seul ce qui manque à l’enregistrement du serveur est une différence : %1</translation>
+    </message>
+    <message>
+        <source>types of events not compared, as they depend on who recorded them: %1</source>
+        <translation>types d’événements non comparés, car ils dépendent de qui les a enregistrés : %1</translation>
+    </message>
+    <message>
+        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>%1 : la visée et les tirs ne sont pas comparés, car les deux enregistrements les ont à d’autres ticks</translation>
+    </message>
+    <message>
+        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
+        <translation>%1 : laissés de côté, ou comparés seulement là où aucun n’est 0, car ils dépendent de qui les a enregistrés : %2</translation>
     </message>
 </context>
 <context>

@@ -959,10 +959,6 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
         <translation>Guarda o que uma gravação contém para que ela abra de imediato</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
-        <translation>O que fica lado a lado: os primeiros ticks, os ticks com o mesmo número, as horas do dia, o primeiro evento de um tipo em cada uma ou os lugares de um jogador no caminho; sem a opção, os ticks com o mesmo número em gravações da mesma sessão, senão os primeiros ticks</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Incluir um clipe das gravações em cada nota, com pseudônimos a menos que os revisores sejam nomeados</translation>
     </message>
@@ -1055,39 +1051,6 @@ vez. Isto faz o mesmo de antemão. Nada é guardado de gravações danificadas o
 ainda em escrita, nem da entrada padrão.</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the ticks
-of both. Players are compared by name, or if both recordings have one only; positions
-are those of the tick. What a recording does not hold at a tick, or its format cannot,
-is no difference: nor is an event that the other has up to 2 ticks before or behind, or
-that lies so near to an end of the other, or a line to a team or one person that the
-other may not have got; nor is an input within 2 ticks, unless both recordings hold
-each input at its tick. Equal events of one tick count once, as servers record one for
-each receiver. Who has the name of somebody else is told by client ID in recordings of
-the same session; in others their events are left out. splits compares the times of the
-fastest finished runs at checkpoints and at the finish; --player chooses whose. With
---align place the other one is taken where it was at the same point of the way, and
-splits of a course without checkpoints are tenths of the way. same-inputs lists where
-all inputs and the aim are tick by tick those of another visit, whenever that was, also
-within one recording (A A), and for how long other pairs of visits are the same by
-chance. A folder stands for the recordings in it.</source>
-        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
-ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
-um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
-formato não pode conter, não é diferença: nem um evento que a outra tem até 2 ticks
-antes ou depois, ou que fica tão perto de uma ponta da outra, nem uma linha a uma
-equipe ou a uma pessoa que a outra pode não ter recebido; nem uma entrada deslocada em
-até 2 ticks, a não ser que as duas gravações tenham cada entrada em seu tick. Eventos
-iguais de um tick contam uma vez, pois os servidores gravam um por destinatário. Quem
-tem o nome de outro é reconhecido pelo ID de cliente em gravações da mesma sessão; em
-outras, seus eventos são omitidos. splits compara os tempos das corridas concluídas
-mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align place
-a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os parciais
-são décimos do percurso. same-inputs lista onde todas as entradas e a mira são, tick a
-tick, as de outra visita, seja quando for, também dentro de uma mesma gravação (A A), e
-por quanto tempo outros pares de visitas são iguais por acaso. Uma pasta vale pelas
-gravações que contém.</translation>
-    </message>
-    <message>
         <source>Leave out what people say, whispers and votes</source>
         <translation>Omite o que as pessoas dizem, sussurros e votações</translation>
     </message>
@@ -1163,6 +1126,49 @@ pode ser lida é uma linha com seu erro, assim como o que tem a extensão de uma
 outros arquivos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou
 por uma denúncia vira um caso dessa denúncia, com denunciante, motivo e acusados, por
 mais que seja examinada.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>O que fica lado a lado: os primeiros ticks, os ticks com o mesmo número, as horas do dia (em uma mesma sessão, pelos ticks), o primeiro evento de um tipo em cada uma ou os lugares de um jogador no caminho; sem a opção, os ticks com o mesmo número em gravações da mesma sessão, senão os primeiros ticks</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other; nor is an input within 2 ticks, unless both
+recordings hold each input at its tick or are of one player. What only some are told or
+shown (lines to a team or one person, words of the server, finishes, health) is compared
+where both recordings are of one player or of the server; beside the server&apos;s recording
+a line is a difference only if that one lacks it. What is left out is named on standard
+error. Equal events of one tick count once, as servers record one for each receiver. Who
+has the name of somebody else is told by client ID in recordings of the same session; in
+others their events are left out. splits compares the times of the fastest finished runs
+at checkpoints and at the finish; --player chooses whose. With --align place the other
+one is taken where it was at the same point of the way, and splits of a course without
+checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
+tick by tick those of another visit, whenever that was, also within one recording (A A),
+and for how long other pairs of visits are the same by chance. A folder stands for the
+recordings in it.</source>
+        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
+ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
+um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu formato
+não pode conter, não é diferença: nem um evento que a outra tem até 2 ticks antes ou
+depois, ou que fica tão perto de uma ponta da outra; nem uma entrada deslocada em até 2
+ticks, a não ser que as duas gravações tenham cada entrada em seu tick ou sejam de um
+mesmo jogador. O que só alguns recebem ou veem (linhas a uma equipe ou a uma pessoa,
+palavras do servidor, chegadas, vida) é comparado se as duas gravações são de um mesmo
+jogador ou do servidor; ao lado da gravação do servidor, uma linha só é diferença se
+falta nela. O que é omitido é indicado na saída de erro. Eventos iguais de um tick
+contam uma vez, pois os servidores gravam um por destinatário. Quem tem o nome de outro
+é reconhecido pelo ID de cliente em gravações da mesma sessão; em outras, seus eventos
+são omitidos. splits compara os tempos das corridas concluídas mais rápidas nos
+checkpoints e na chegada; --player escolhe de quem. Com --align place a outra é tomada
+onde estava no mesmo ponto do percurso; sem checkpoints, os parciais são décimos do
+percurso. same-inputs lista onde todas as entradas e a mira são, tick a tick, as de
+outra visita, seja quando for, também dentro de uma mesma gravação (A A), e por quanto
+tempo outros pares de visitas são iguais por acaso. Uma pasta vale pelas gravações que
+contém.</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5242,34 @@ mais que seja examinada.</translation>
     <message>
         <source>only its author changes it</source>
         <translation>só o autor pode alterá-lo</translation>
+    </message>
+    <message>
+        <source>the two recordings do not have the same map, or are of two worlds</source>
+        <translation>as duas gravações não têm o mesmo mapa ou são de dois mundos</translation>
+    </message>
+    <message>
+        <source>times of day are exact to a second at best: what lies so near may be no difference</source>
+        <translation>as horas do dia são exatas a um segundo no melhor caso: o que fica tão perto pode não ser diferença</translation>
+    </message>
+    <message>
+        <source>both recordings have ticks %1 to %2 of the first one</source>
+        <translation>ambas as gravações têm os ticks %1 a %2 da primeira</translation>
+    </message>
+    <message>
+        <source>types of events of which only what the server&apos;s recording lacks is a difference: %1</source>
+        <translation>tipos de eventos em que só é diferença o que falta na gravação do servidor: %1</translation>
+    </message>
+    <message>
+        <source>types of events not compared, as they depend on who recorded them: %1</source>
+        <translation>tipos de eventos não comparados, pois dependem de quem os gravou: %1</translation>
+    </message>
+    <message>
+        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>%1: a mira e os disparos não são comparados, pois as duas gravações os têm em outros ticks</translation>
+    </message>
+    <message>
+        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
+        <translation>%1: omitidos, ou comparados só onde nenhum é 0, pois dependem de quem os gravou: %2</translation>
     </message>
 </context>
 <context>

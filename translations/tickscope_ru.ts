@@ -960,10 +960,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>Сохраняет содержимое записи, чтобы она открывалась сразу</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
-        <translation>Что ставится рядом: первые тики, тики с одним номером, время суток, первое событие одного типа в каждой записи или места игрока на пути; без параметра — тики с одним номером у записей одной сессии, иначе первые тики</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Включить фрагмент записей для каждой заметки, с псевдонимами, если проверяющие не названы</translation>
     </message>
@@ -1054,38 +1050,6 @@ damaged or still being written, and of standard input.</source>
 пишущихся записях и о стандартном вводе.</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the ticks
-of both. Players are compared by name, or if both recordings have one only; positions
-are those of the tick. What a recording does not hold at a tick, or its format cannot,
-is no difference: nor is an event that the other has up to 2 ticks before or behind, or
-that lies so near to an end of the other, or a line to a team or one person that the
-other may not have got; nor is an input within 2 ticks, unless both recordings hold
-each input at its tick. Equal events of one tick count once, as servers record one for
-each receiver. Who has the name of somebody else is told by client ID in recordings of
-the same session; in others their events are left out. splits compares the times of the
-fastest finished runs at checkpoints and at the finish; --player chooses whose. With
---align place the other one is taken where it was at the same point of the way, and
-splits of a course without checkpoints are tenths of the way. same-inputs lists where
-all inputs and the aim are tick by tick those of another visit, whenever that was, also
-within one recording (A A), and for how long other pairs of visits are the same by
-chance. A folder stands for the recordings in it.</source>
-        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
-обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
-относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
-формат, отличием не считается, как и событие, которое есть в другой не дальше 2 тиков
-до или после либо лежит так близко к концу другой, и строка команде или одному
-человеку, которую другая могла не получить, и ввод, сдвинутый не более чем на 2 тика,
-если только обе записи не хранят каждый ввод в его тике. Одинаковые события одного тика
-считаются один раз, так как серверы записывают по одному на получателя. Носители одного
-имени различаются по ID клиента в записях одной сессии; в других их события
-пропускаются. splits сравнивает время самых быстрых завершённых забегов на контрольных
-точках и на финише; --player выбирает, чьих. С --align place другая берётся там, где
-она была в той же точке пути; без контрольных точек отрезки — десятые доли пути.
-same-inputs показывает, где весь ввод и прицел тик за тиком те же, что в другом визите,
-когда бы он ни был, в том числе внутри одной записи (A A), и сколько совпадают случайно
-другие пары визитов. Папка означает записи в ней.</translation>
-    </message>
-    <message>
         <source>Leave out what people say, whispers and votes</source>
         <translation>Пропустить сказанное людьми, личные сообщения и голосования</translation>
     </message>
@@ -1161,6 +1125,48 @@ press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;�
 папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится
 делом по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни
 просматривали.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>Что ставится рядом: первые тики, тики с одним номером, время суток (в одной сессии — по тикам), первое событие одного типа в каждой записи или места игрока на пути; без параметра — тики с одним номером у записей одной сессии, иначе первые тики</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other; nor is an input within 2 ticks, unless both
+recordings hold each input at its tick or are of one player. What only some are told or
+shown (lines to a team or one person, words of the server, finishes, health) is compared
+where both recordings are of one player or of the server; beside the server&apos;s recording
+a line is a difference only if that one lacks it. What is left out is named on standard
+error. Equal events of one tick count once, as servers record one for each receiver. Who
+has the name of somebody else is told by client ID in recordings of the same session; in
+others their events are left out. splits compares the times of the fastest finished runs
+at checkpoints and at the finish; --player chooses whose. With --align place the other
+one is taken where it was at the same point of the way, and splits of a course without
+checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
+tick by tick those of another visit, whenever that was, also within one recording (A A),
+and for how long other pairs of visits are the same by chance. A folder stands for the
+recordings in it.</source>
+        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
+обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
+относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
+формат, отличием не считается, как и событие, которое есть в другой не дальше 2 тиков до
+или после либо лежит так близко к концу другой, и ввод, сдвинутый не более чем на 2
+тика, если только обе записи не хранят каждый ввод в его тике и не сделаны одним
+игроком. То, что узнают или видят лишь некоторые (строки команде или одному человеку,
+слова сервера, финиши, здоровье), сравнивается, если обе записи сделаны одним игроком
+или сервером; рядом с записью сервера строка считается отличием, только если там её нет.
+Что пропущено, сообщается в стандартный поток ошибок. Одинаковые события одного тика
+считаются один раз, так как серверы записывают по одному на получателя. Носители одного
+имени различаются по ID клиента в записях одной сессии; в других их события
+пропускаются. splits сравнивает время самых быстрых завершённых забегов на контрольных
+точках и на финише; --player выбирает, чьих. С --align place другая берётся там, где она
+была в той же точке пути; без контрольных точек отрезки — десятые доли пути. same-inputs
+показывает, где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он
+ни был, в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
+визитов. Папка означает записи в ней.</translation>
     </message>
 </context>
 <context>
@@ -5270,6 +5276,34 @@ press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;�
     <message>
         <source>only its author changes it</source>
         <translation>изменить это может только автор</translation>
+    </message>
+    <message>
+        <source>the two recordings do not have the same map, or are of two worlds</source>
+        <translation>у двух записей разные карты или миры</translation>
+    </message>
+    <message>
+        <source>times of day are exact to a second at best: what lies so near may be no difference</source>
+        <translation>время суток известно в лучшем случае до секунды: то, что лежит так близко, может не быть отличием</translation>
+    </message>
+    <message>
+        <source>both recordings have ticks %1 to %2 of the first one</source>
+        <translation>в обеих записях есть тики первой с %1 по %2</translation>
+    </message>
+    <message>
+        <source>types of events of which only what the server&apos;s recording lacks is a difference: %1</source>
+        <translation>виды событий, в которых отличием считается лишь то, чего нет в записи сервера: %1</translation>
+    </message>
+    <message>
+        <source>types of events not compared, as they depend on who recorded them: %1</source>
+        <translation>виды событий, которые не сравниваются, так как зависят от того, кто записывал: %1</translation>
+    </message>
+    <message>
+        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>%1: прицел и выстрелы не сравниваются, так как в двух записях они в разных тиках</translation>
+    </message>
+    <message>
+        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
+        <translation>%1: пропущены или сравниваются лишь там, где ни одно значение не 0, так как зависят от того, кто записывал: %2</translation>
     </message>
 </context>
 <context>

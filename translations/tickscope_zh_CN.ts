@@ -948,10 +948,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>保留录像的内容，使其能立即打开</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
-        <translation>对齐方式：首个 tick、编号相同的 tick、时刻、各自的首个某类事件，或玩家在路线上的位置；不指定时，同一场次的录像按编号相同的 tick 对齐，否则按首个 tick 对齐</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>为每条备注附上录像片段；除非写明审核者姓名，否则使用化名</translation>
     </message>
@@ -1039,33 +1035,6 @@ damaged or still being written, and of standard input.</source>
 损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the ticks
-of both. Players are compared by name, or if both recordings have one only; positions
-are those of the tick. What a recording does not hold at a tick, or its format cannot,
-is no difference: nor is an event that the other has up to 2 ticks before or behind, or
-that lies so near to an end of the other, or a line to a team or one person that the
-other may not have got; nor is an input within 2 ticks, unless both recordings hold
-each input at its tick. Equal events of one tick count once, as servers record one for
-each receiver. Who has the name of somebody else is told by client ID in recordings of
-the same session; in others their events are left out. splits compares the times of the
-fastest finished runs at checkpoints and at the finish; --player chooses whose. With
---align place the other one is taken where it was at the same point of the way, and
-splits of a course without checkpoints are tenths of the way. same-inputs lists where
-all inputs and the aim are tick by tick those of another visit, whenever that was, also
-within one recording (A A), and for how long other pairs of visits are the same by
-chance. A folder stands for the recordings in it.</source>
-        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
-一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
-不算差异；另一录像在前后 2 个 tick 以内也有的事件、距另一录像首尾同样近的事件，以及发给队伍或某个人、
-另一方可能没有收到的聊天，也不算差异；相差 2 个 tick 以内的输入也不算，除非双方都
-在其 tick 记录每个输入。同一 tick 内相同的事件只计一次，因为服务器会为每个接收者记录一次。
-同名玩家在同一场次的录像中按客户端 ID 区分；在其他录像中，其事件会被略去。
-splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
-在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
-瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
-并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
-    </message>
-    <message>
         <source>Leave out what people say, whispers and votes</source>
         <translation>略去玩家的发言、私聊和投票</translation>
     </message>
@@ -1137,6 +1106,42 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
 每行一个。无法读取的录像输出为含错误的行，带有录像扩展名的文件也是如此；
 文件夹中的其他文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
 包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>对齐方式：首个 tick、编号相同的 tick、时刻（同一场次以 tick 为准）、各自的首个某类事件，或玩家在路线上的位置；不指定时，同一场次的录像按编号相同的 tick 对齐，否则按首个 tick 对齐</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the ticks
+of both. Players are compared by name, or if both recordings have one only; positions
+are those of the tick. What a recording does not hold at a tick, or its format cannot,
+is no difference: nor is an event that the other has up to 2 ticks before or behind, or
+that lies so near to an end of the other; nor is an input within 2 ticks, unless both
+recordings hold each input at its tick or are of one player. What only some are told or
+shown (lines to a team or one person, words of the server, finishes, health) is compared
+where both recordings are of one player or of the server; beside the server&apos;s recording
+a line is a difference only if that one lacks it. What is left out is named on standard
+error. Equal events of one tick count once, as servers record one for each receiver. Who
+has the name of somebody else is told by client ID in recordings of the same session; in
+others their events are left out. splits compares the times of the fastest finished runs
+at checkpoints and at the finish; --player chooses whose. With --align place the other
+one is taken where it was at the same point of the way, and splits of a course without
+checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
+tick by tick those of another visit, whenever that was, also within one recording (A A),
+and for how long other pairs of visits are the same by chance. A folder stands for the
+recordings in it.</source>
+        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
+一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
+不算差异；另一录像在前后 2 个 tick 以内也有的事件、距另一录像首尾同样近的事件，
+也不算差异；相差 2 个 tick 以内的输入也不算，除非双方都在其 tick 记录每个输入，或出自同一玩家。
+只有部分人得知或看到的内容（发给队伍或某个人的聊天、服务器的话、完赛、生命值），在双方都出自同一
+玩家或都出自服务器时才比较；与服务器的录像相比，只有其中没有的行才算差异。略去的内容会在标准错误中说明。
+同一 tick 内相同的事件只计一次，因为服务器会为每个接收者记录一次。
+同名玩家在同一场次的录像中按客户端 ID 区分；在其他录像中，其事件会被略去。
+splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
+在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
+瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
+并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5179,34 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>only its author changes it</source>
         <translation>只有作者可以更改</translation>
+    </message>
+    <message>
+        <source>the two recordings do not have the same map, or are of two worlds</source>
+        <translation>两个录像的地图不同，或来自两个世界</translation>
+    </message>
+    <message>
+        <source>times of day are exact to a second at best: what lies so near may be no difference</source>
+        <translation>时刻最多精确到一秒：相距如此之近的内容可能不是差异</translation>
+    </message>
+    <message>
+        <source>both recordings have ticks %1 to %2 of the first one</source>
+        <translation>两个录像都有第一个录像的 tick %1 至 %2</translation>
+    </message>
+    <message>
+        <source>types of events of which only what the server&apos;s recording lacks is a difference: %1</source>
+        <translation>仅将服务器录像中没有的内容算作差异的事件类型：%1</translation>
+    </message>
+    <message>
+        <source>types of events not compared, as they depend on who recorded them: %1</source>
+        <translation>未比较的事件类型，因为它们取决于由谁录制：%1</translation>
+    </message>
+    <message>
+        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>%1：不比较瞄准和射击，因为两个录像在不同的 tick 记录它们</translation>
+    </message>
+    <message>
+        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
+        <translation>%1：略去，或仅在双方都不为 0 时比较，因为它们取决于由谁录制：%2</translation>
     </message>
 </context>
 <context>

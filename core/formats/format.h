@@ -95,6 +95,10 @@ public:
 
     [[nodiscard]] virtual Comparability comparability() const { return {}; }
 
+    /// Client ID of the player whose recording \a state is of; NoClient for a server's, and where
+    /// that is unknown.
+    [[nodiscard]] virtual int recorderIn(const WorldState & /*state*/) const { return NoClient; }
+
     /// \param head  the first bytes of the file, ProbeBytes or all of a shorter one.
     [[nodiscard]] virtual Probe probe(std::span<const std::byte> head,
                                       std::string_view name) const = 0;

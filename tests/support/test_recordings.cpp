@@ -93,7 +93,8 @@ SnapshotItems itemsAt(const TinyDemo &demo, std::int64_t ticks)
         const char *name = client == 0 || demo.haveOneName ? TinyFirstName : TinySecondName;
         const std::int32_t score = client == 0 && ticks >= TinyKillTicks ? 1 : 0;
         if (isSix) {
-            items.push_back({{10, client}, {0, client, 0, score, 20}});
+            items.push_back(
+                {{10, client}, {client == demo.recorder ? 1 : 0, client, 0, score, 20}});
             items.push_back({{11, client}, clientInfo06(name)});
         } else {
             items.push_back({{11, client}, {0, score, 20}});
@@ -104,7 +105,14 @@ SnapshotItems itemsAt(const TinyDemo &demo, std::int64_t ticks)
         const std::int32_t x = client == 0 ? TinyStartX + walked : 300;
         Words words = character(demo.protocol, x);
         constexpr std::size_t AngleWord = 5;
-        words[AngleWord] = client == 0 && demo.firstTick + ticks == demo.turnedTick ? 1 : 0;
+        constexpr std::size_t HealthWord = 16;
+        const std::int64_t tick = demo.firstTick + ticks;
+        words[AngleWord] = client == 0 && tick == demo.turnedTick ? 1 : 0;
+        if (isSix) {
+            words[HealthWord] = demo.health;
+            if (client == 0 && demo.shotTick >= 0 && tick >= demo.shotTick)
+                words.back() = static_cast<std::int32_t>(demo.shotTick);
+        }
         items.push_back({{isSix ? 9U : 10U, client}, std::move(words)});
     }
     if (ticks == TinyExplosionTicks)
@@ -116,7 +124,7 @@ void writeMessages(DemoWriter &writer, const TinyDemo &demo, std::int64_t ticks)
 {
     const bool isSix = demo.protocol == Protocol::V06;
     if (ticks == TinyChatTicks) {
-        for (const auto &[client, text] : {std::pair(0, "hi"), std::pair(-1, "welcome")}) {
+        for (const auto &[client, text] : {std::pair(0, "hi"), std::pair(-1, demo.serverLine)}) {
             MessageBuilder chat(3);
             if (isSix)
                 chat.number(client < 0 ? 0 : demo.chatTeam).number(client).text(text);
@@ -153,8 +161,8 @@ std::vector<std::byte> makeTinyDemo(const TinyDemo &demo)
     header.netVersion = demo.protocol == Protocol::V06 ? "0.6 626fce9a778df4d4"
                                                        : "0.7 802f1be60a05665f";
     header.mapName = "room";
-    header.type = "client";
-    header.timestamp = "2026-01-31_20-15-00";
+    header.type = demo.type;
+    header.timestamp = demo.timestamp;
     if (demo.version >= 4)
         std::ranges::copy_if(demo.markers, std::back_inserter(header.markers), [&demo](int tick) {
             return demo.firstTick <= tick && tick <= demo.lastTick();

@@ -42,6 +42,12 @@ struct TinyDemo {
     std::int32_t killer = 0;      ///< The other one of the two dies.
     bool haveOneName = false;     ///< Both people are called TinyFirstName.
     std::int64_t turnedTick = -1; ///< In which client 0 aims a hair beside where it aims else.
+    std::int64_t shotTick = -1;   ///< In which client 0 shoots.
+    std::int32_t health = 10;
+    std::int32_t recorder = -1; ///< Client whose recording it is. 0.6 only.
+    const char *type = "client";
+    const char *timestamp = "2026-01-31_20-15-00";
+    const char *serverLine = "welcome";
     std::vector<std::int32_t> markers{1010, 1100}; ///< Those outside are left out.
 
     [[nodiscard]] std::int64_t lastTick() const { return firstTick + 2 * stepCount; }

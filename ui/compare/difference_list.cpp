@@ -256,7 +256,7 @@ QString DifferenceList::noteOf(const Found &found) const
                    : tr("%Ln stretch(es) with the same inputs.", nullptr, stretches) + u' '
                          + byChance;
     }
-    if (!found.common.hasTicks)
+    if (found.common.ticks.isEmpty())
         return tr("Not compared: the recordings have no moment in common.");
     const bool isOfPlayers = m_request.listed != GhostLook::Listed::Fields;
     if (isOfPlayers && !found.common.hasPlayers && found.rows.empty())

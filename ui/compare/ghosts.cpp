@@ -57,7 +57,7 @@ RunComparison compare(const GhostRuns::Subject &subject, const std::stop_token &
     const RaceRun *otherRun = comparedRun(*there, other->players(), otherPlayer);
     if (run && otherRun) {
         found.splits = splitsOf(*run, *otherRun);
-        found.byStart = alignmentOfRuns(*own, *run, *other, *otherRun);
+        found.byStart = alignmentOfRuns(own, *run, other, *otherRun);
     }
     auto ways = waysOf(subject.own, subject.ghost, player, otherPlayer, stop);
     if (!ways) {

@@ -8,16 +8,16 @@
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
+#include "app/cli/output/difference_text.h"
 #include "app/cli/output/facts_text.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/splits_text.h"
 #include "app/cli/output/translated.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
+#include "core/formats/format.h"
 #include "core/io/http/url.h"
-#include "core/playback/time_command.h"
 
 namespace tickscope::cli {
 
@@ -25,10 +25,10 @@ namespace {
 
 constexpr OptionSpec CompareOptions[]{
     {"--align", AlignmentWords,
-     CliText::tr("What lies beside what: the first ticks, ticks of one number, times of day, "
-                 "the first event of a type in each, or the places of a player on the way; "
-                 "without it ticks of one number for recordings of the same session, else the "
-                 "first ticks")},
+     CliText::tr("What lies beside what: the first ticks, ticks of one number, times of day "
+                 "(in one session the ticks tell them), the first event of a type in each, or the "
+                 "places of a player on the way; without it ticks of one number for recordings "
+                 "of the same session, else the first ticks")},
     {"--what", "LIST",
      CliText::tr("Of positions, inputs, events, states and splits, those to compare "
                  "(positions,events without it); same-inputs finds where the same inputs come "
@@ -40,16 +40,11 @@ constexpr OptionSpec CompareOptions[]{
     {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
 };
 
-constexpr std::array<std::string_view, 5> Parts{"positions", "inputs", "events", "states",
-                                                SplitsPart};
+constexpr std::array Parts{wordOf(ComparedPart::Positions), wordOf(ComparedPart::Inputs),
+                           wordOf(ComparedPart::Events), wordOf(ComparedPart::States), SplitsPart};
 constexpr std::string_view SameInputsPart = "same-inputs";
 /// Of a way without checkpoints.
 constexpr int PartsOfWay = 10;
-
-std::string_view wordOf(ComparedPart part)
-{
-    return Parts[static_cast<std::size_t>(part)];
-}
 
 std::vector<std::string> wantedParts(const Arguments &arguments)
 {
@@ -68,23 +63,50 @@ struct Comparison {
     const Arguments &arguments;
     std::string otherFile; ///< Named in rows when there are several.
     Output &output;
-    const Player *chosenPlayer = nullptr; ///< The only one that counts; null: all.
-    const Player *other = nullptr;        ///< The same in the other recording.
-    std::optional<PairedWays> ways = {};  ///< Where they are compared by place.
+    const Player *chosenPlayer = nullptr;     ///< The only one that counts; null: all.
+    const Player *other = nullptr;            ///< The same in the other recording.
+    std::vector<const Player *> holders = {}; ///< Who may be it there.
+    std::optional<PairedWays> ways = {};      ///< Where they are compared by place.
     std::int64_t count = 0;
 
     Result<void> write(const ComparedSide &left, const ComparedSide &right, TickRange ticks)
     {
         TRY(choosePlayers(*left.content.index, *right.content.index));
+        const bool isOfOtherMap = isSameWorld(left.content.recording->info(),
+                                              right.content.recording->info())
+                                  == SameWorld::No;
+        if (isOfOtherMap)
+            complain(shownFault(
+                {Fault::tr("the two recordings do not have the same map, or are of two worlds")}));
         if (wantsSameInputsOnly(arguments))
             return writeSameInputs(left.content, right.content, ticks);
         TRY_ASSIGN(auto alignment, chosenAlignment(arguments));
         if (!arguments.has("--align")) {
             TRY_ASSIGN(alignment, likelyAlignment(left, right));
+        } else if (alignment.by == Alignment::By::TimeOfDay) {
+            reportClocks(isSameSession(left.content, right.content));
         }
         TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, chosenPlayer, other));
         ways = std::move(aligned.ways);
         return write(left, right, aligned.pairing, ticks);
+    }
+
+    void reportSession(SameSession session) const
+    {
+        if (!arguments.isQuiet())
+            complain(shownFault({session == SameSession::Yes
+                                     ? Fault::tr("both are of the same session: compared by tick")
+                                     : Fault::tr("both may be of the same session, though their "
+                                                 "clocks do not tell: compared by tick")}));
+    }
+
+    void reportClocks(SameSession session) const
+    {
+        if (session == SameSession::Yes)
+            reportSession(session);
+        else if (!arguments.isQuiet())
+            complain(shownFault({Fault::tr("times of day are exact to a second at best: what lies "
+                                           "so near may be no difference")}));
     }
 
     /// By tick where both seem to be of one session, and says so; else by their first ticks.
@@ -97,11 +119,7 @@ struct Comparison {
         TRY_ASSIGN(const bool areElsewhere, areMostlyElsewhere(left, right));
         if (areElsewhere)
             return Alignment();
-        if (!arguments.isQuiet())
-            complain(shownFault({session == SameSession::Yes
-                                     ? Fault::tr("both are of the same session: compared by tick")
-                                     : Fault::tr("both may be of the same session, though their "
-                                                 "clocks do not tell: compared by tick")}));
+        reportSession(session);
         return Alignment{.by = Alignment::By::Tick};
     }
 
@@ -125,8 +143,16 @@ struct Comparison {
         if (!isAnythingCompared)
             return failure(ErrorCode::OutOfRange,
                            {Fault::tr("the recordings have nothing in common to compare")});
-        if (!arguments.isQuiet())
-            complain(shownFault({Fault::trN("%n difference(s)"), count}));
+        if (arguments.isQuiet())
+            return {};
+        if (!common.ticks.isEmpty())
+            complain(shownFault({Fault::tr("both recordings have ticks %1 to %2 of the first one"),
+                                 common.ticks.first.value, common.ticks.last.value}));
+        const Fault text{Fault::trN("%n difference(s)"), count};
+        if (otherFile.empty())
+            complain(shownFault(text));
+        else
+            complain(shownName(otherFile) + ": " + shownFault(text));
         return {};
     }
 
@@ -137,8 +163,10 @@ struct Comparison {
             return writeSameInputs(left.content, right.content, ticks);
         if (word == SplitsPart)
             return writeSplits(left.content.index, right.content.index, ticks);
-        if (word == wordOf(ComparedPart::Events))
-            reportKinds(left, right);
+        if (word == wordOf(ComparedPart::Events)) {
+            TRY(reportKinds(left, right));
+        }
+        TRY(reportViews(word, left, right));
         const auto visit = [this](const Difference &difference) {
             if (isWanted(difference))
                 write(difference);
@@ -153,7 +181,7 @@ struct Comparison {
     {
         if (word == SameInputsPart || word == SplitsPart)
             return true;
-        if (!common.hasTicks) {
+        if (common.ticks.isEmpty()) {
             complain(shownFault(
                 {Fault::tr("%1: no tick of one recording lies beside one of the other"), word}));
             return false;
@@ -173,25 +201,62 @@ struct Comparison {
         return common.hasPlayers;
     }
 
-    static std::string listOf(const std::vector<std::string> &names)
+    static std::string listOf(const std::vector<std::string> &names, std::size_t most = 10)
     {
-        constexpr std::size_t NamesShown = 10;
         std::string list;
-        for (std::size_t i = 0; i < std::min(names.size(), NamesShown); ++i)
+        for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
             list += (i == 0 ? "" : ", ") + screenLine(names[i]);
-        return names.size() > NamesShown ? list + ", ..." : list;
+        return names.size() > most ? list + ", ..." : list;
     }
 
-    void reportKinds(const ComparedSide &left, const ComparedSide &right) const
+    [[nodiscard]] Result<void> reportKinds(const ComparedSide &left,
+                                           const ComparedSide &right) const
     {
         if (arguments.isQuiet())
-            return;
-        std::string words;
-        for (const std::string &kind : comparedEventKinds(left, right))
-            words += (words.empty() ? "" : ", ") + kind;
-        complain(shownFault(words.empty()
-                                ? Fault{Fault::tr("there is no type of event that both can hold")}
-                                : Fault{Fault::tr("types of events compared: %1"), words}));
+            return {};
+        TRY_ASSIGN(const auto views, viewsOf(left, right));
+        const ComparedKinds kinds = comparedEventKinds(left, right, views);
+        const auto report = [](const KindSet &words, const FaultKind &text) {
+            if (!words.empty())
+                complain(shownFault({text, listOf({words.begin(), words.end()}, words.size())}));
+        };
+        if (kinds.whole.empty() && kinds.partial.empty())
+            complain(shownFault({Fault::tr("there is no type of event that both can hold")}));
+        report(kinds.whole, Fault::tr("types of events compared: %1"));
+        report(kinds.partial, Fault::tr("types of events of which only what the server's recording "
+                                        "lacks is a difference: %1"));
+        report(kinds.leftOut, Fault::tr("types of events not compared, as they depend on who "
+                                        "recorded them: %1"));
+        return {};
+    }
+
+    /// What is left out, since one of two players does not learn it.
+    [[nodiscard]] Result<void> reportViews(std::string_view word, const ComparedSide &left,
+                                           const ComparedSide &right) const
+    {
+        if (arguments.isQuiet() || !left.format || !right.format)
+            return {};
+        TRY_ASSIGN(const auto views, viewsOf(left, right));
+        if (views.areOne)
+            return {};
+        if (word == wordOf(ComparedPart::Inputs) && !views.isLeftWhole && !views.isRightWhole)
+            complain(shownFault({Fault::tr("%1: aim and shots are not compared, as the two "
+                                           "recordings have them at other ticks"),
+                                 word}));
+        if (word != wordOf(ComparedPart::States))
+            return {};
+        std::vector<std::string> fields;
+        for (const Format *format : {left.format, right.format}) {
+            for (const std::string_view field : format->comparability().viewerFields) {
+                if (std::ranges::find(fields, field) == fields.end())
+                    fields.emplace_back(field);
+            }
+        }
+        if (!fields.empty())
+            complain(shownFault({Fault::tr("%1: left out, or compared only where neither is 0, as "
+                                           "they depend on who recorded them: %2"),
+                                 word, listOf(fields)}));
+        return {};
     }
 
     Result<void> writeSameInputs(const ComparedRecording &left, const ComparedRecording &right,
@@ -220,7 +285,12 @@ struct Comparison {
         if (!wanted)
             return {};
         TRY_ASSIGN(chosenPlayer, namedPlayer(left, *wanted));
-        const auto holders = right.players().holdersOf(chosenPlayer->name());
+        // Who renamed may be there under an earlier name.
+        std::vector<std::string> names = chosenPlayer->names();
+        if (!left.players().holdersOf(*wanted).empty())
+            names.emplace_back(*wanted);
+        for (; !names.empty() && holders.empty(); names.pop_back())
+            holders = right.players().holdersOf(names.back());
         other = holders.size() == 1 ? holders.front() : nullptr;
         if (const auto &all = right.players().players(); holders.empty() && all.size() == 1)
             other = &all.front();
@@ -237,72 +307,7 @@ struct Comparison {
     void write(const Difference &difference)
     {
         ++count;
-        if (arguments.wantsJson())
-            writeJson(difference);
-        else
-            writeText(difference);
-    }
-
-    void writeJson(const Difference &difference)
-    {
-        Json row;
-        if (!otherFile.empty())
-            insertText(row, "file", otherFile);
-        row["tick_a"] = difference.left ? Json(difference.left->value) : Json();
-        row["tick_b"] = difference.right ? Json(difference.right->value) : Json();
-        row["seconds"] = jsonSeconds(difference.time);
-        row["what"] = wordOf(difference.part);
-        switch (difference.part) {
-        case ComparedPart::Positions:
-        case ComparedPart::Inputs:
-            insertText(row, "player", difference.subject);
-            break;
-        case ComparedPart::Events:
-            row["kind"] = difference.kind->id;
-            insertText(row, "name", difference.subject);
-            if (!difference.other.empty())
-                insertText(row, "other_name", difference.other);
-            break;
-        case ComparedPart::States:
-            insertText(row, "item", difference.subject);
-            break;
-        }
-        if (!difference.field.empty())
-            insertText(row, "field", difference.field);
-        insertValue(row, "a", difference.leftValue);
-        insertValue(row, "b", difference.rightValue);
-        if (difference.distance)
-            row["distance"] = jsonNumber(*difference.distance);
-        if (difference.isOfPresses)
-            row["counts"] = "presses";
-        else if (difference.part == ComparedPart::Inputs)
-            row["ticks"] = difference.ticks;
-        output.write(jsonLine(row));
-    }
-
-    static std::string textOf(const Value &value)
-    {
-        return std::holds_alternative<std::monostate>(value) ? "-" : screenLine(plainText(value));
-    }
-
-    void writeText(const Difference &difference)
-    {
-        const auto tickText = [](std::optional<Tick> tick) {
-            return paddedLeft(tick ? std::to_string(tick->value) : "-", 8);
-        };
-        std::string line = tickText(difference.left) + tickText(difference.right) + "  "
-                           + clockText(difference.time) + "  "
-                           + padded(std::string(wordOf(difference.part)), 10)
-                           + (difference.kind ? std::string(difference.kind->id) + ' ' : "")
-                           + screenLine(difference.subject);
-        if (!difference.field.empty())
-            line += ' ' + screenLine(difference.field);
-        line += ": " + textOf(difference.leftValue) + " | " + textOf(difference.rightValue);
-        if (difference.isOfPresses)
-            line += " (presses)";
-        else if (difference.part == ComparedPart::Inputs)
-            line += " (" + countText(difference.ticks, "tick") + ')';
-        output.write(line + '\n');
+        writeDifference(difference, otherFile, arguments.wantsJson(), output);
     }
 
     [[nodiscard]] bool isRange() const { return arguments.has("--from") || arguments.has("--to"); }
@@ -328,7 +333,6 @@ struct Comparison {
         const RaceRun *run = comparedRun(here, left->players(), chosenPlayer);
         if (chosenPlayer && !other) {
             // Of several with that name the fastest counts.
-            const auto holders = right->players().holdersOf(chosenPlayer->name());
             std::erase_if(there, [&](const RaceRun &each) {
                 return std::ranges::find(holders, runnerOf(each, *right)) == holders.end();
             });
@@ -470,17 +474,20 @@ constinit const Command CompareCommand{
         "of both. Players are compared by name, or if both recordings have one only; positions\n"
         "are those of the tick. What a recording does not hold at a tick, or its format cannot,\n"
         "is no difference: nor is an event that the other has up to 2 ticks before or behind, or\n"
-        "that lies so near to an end of the other, or a line to a team or one person that the\n"
-        "other may not have got; nor is an input within 2 ticks, unless both recordings hold\n"
-        "each input at its tick. Equal events of one tick count once, as servers record one for\n"
-        "each receiver. Who has the name of somebody else is told by client ID in recordings of\n"
-        "the same session; in others their events are left out. splits compares the times of the\n"
-        "fastest finished runs at checkpoints and at the finish; --player chooses whose. With\n"
-        "--align place the other one is taken where it was at the same point of the way, and\n"
-        "splits of a course without checkpoints are tenths of the way. same-inputs lists where\n"
-        "all inputs and the aim are tick by tick those of another visit, whenever that was, also\n"
-        "within one recording (A A), and for how long other pairs of visits are the same by\n"
-        "chance. A folder stands for the recordings in it."),
+        "that lies so near to an end of the other; nor is an input within 2 ticks, unless both\n"
+        "recordings hold each input at its tick or are of one player. What only some are told or\n"
+        "shown (lines to a team or one person, words of the server, finishes, health) is compared\n"
+        "where both recordings are of one player or of the server; beside the server's recording\n"
+        "a line is a difference only if that one lacks it. What is left out is named on standard\n"
+        "error. Equal events of one tick count once, as servers record one for each receiver. Who\n"
+        "has the name of somebody else is told by client ID in recordings of the same session; in\n"
+        "others their events are left out. splits compares the times of the fastest finished runs\n"
+        "at checkpoints and at the finish; --player chooses whose. With --align place the other\n"
+        "one is taken where it was at the same point of the way, and splits of a course without\n"
+        "checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are\n"
+        "tick by tick those of another visit, whenever that was, also within one recording (A A),\n"
+        "and for how long other pairs of visits are the same by chance. A folder stands for the\n"
+        "recordings in it."),
     .options = CompareOptions,
     .check = checkCompare,
     .runWhole = runCompare,

@@ -5,7 +5,10 @@
 #include <cmath>
 #include <set>
 #include <string_view>
+#include <utility>
+#include <vector>
 
+#include "core/analysis/event_lines.h"
 #include "core/analysis/runs.h"
 #include "core/base/try.h"
 
@@ -54,7 +57,7 @@ Result<Time> offsetByTick(const ComparedRecording &left, const ComparedRecording
 
 Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, int number)
 {
-    const auto tick = tickOfEvent(*of.index, query, number);
+    const auto tick = tickOfEvent(of.index, query, number);
     if (!tick)
         return failure(ErrorCode::BadInput, {Fault::tr("one of the recordings has no such event")});
     // A race may have begun before the recording, where there are no times.
@@ -142,25 +145,33 @@ SameSession isSameSession(const ComparedRecording &left, const ComparedRecording
     return isAtOneTime(left, right, *later);
 }
 
-/// Which one of the events of \a starts \a run began with, from 1.
-static std::optional<int> numberOfStart(const Index &index, const EventQuery &starts,
-                                        const RaceRun &run)
+/// When those that \a query takes were, equal ones and those of one finish once, as in lists; of a
+/// start whence the time of the race counts.
+static std::vector<Tick> ticksOfEvents(const Shared<Index> &index, EventQuery query)
 {
-    int number = 0;
-    bool isFound = false;
-    (void)forEachEvent(index, EventMatcher(starts, index), [&](std::size_t, const EventRow &event) {
-        ++number;
-        isFound = raceStartOf(event, index) == run.ticks.first;
-        return !isFound;
-    });
-    return isFound ? std::optional(number) : std::nullopt;
+    query.foldsRepeats = true;
+    std::vector<Tick> ticks;
+    const auto lines = EventSelection(std::move(query)).linesOf(index, {});
+    for (const EventLine &line : lines.value_or(EventLines()))
+        ticks.push_back(raceStartOf(index->event(line.row), *index));
+    return ticks;
 }
 
-std::optional<Alignment> alignmentOfRuns(const Index &left, const RaceRun &leftRun,
-                                         const Index &right, const RaceRun &rightRun)
+/// Which one of the events of \a starts \a run began with, from 1.
+static std::optional<int> numberOfStart(const Shared<Index> &index, const EventQuery &starts,
+                                        const RaceRun &run)
+{
+    const auto ticks = ticksOfEvents(index, starts);
+    const auto found = std::ranges::find(ticks, run.ticks.first);
+    return found == ticks.end() ? std::nullopt
+                                : std::optional(static_cast<int>(found - ticks.begin()) + 1);
+}
+
+std::optional<Alignment> alignmentOfRuns(const Shared<Index> &left, const RaceRun &leftRun,
+                                         const Shared<Index> &right, const RaceRun &rightRun)
 {
     Alignment alignment{.by = Alignment::By::Event};
-    for (const auto &[kind, count] : left.kindCounts()) {
+    for (const auto &[kind, count] : left->kindCounts()) {
         if (kind->has(EventTrait::BeginsRace))
             alignment.event.kinds.insert(std::string(kind->id));
     }
@@ -189,16 +200,11 @@ SameWorld isSameWorld(const RecordingInfo &left, const RecordingInfo &right)
     return SameWorld::Unknown; // maps of one name are many
 }
 
-std::optional<Tick> tickOfEvent(const Index &index, const EventQuery &query, int number)
+std::optional<Tick> tickOfEvent(const Shared<Index> &index, const EventQuery &query, int number)
 {
-    std::optional<Tick> found;
-    (void)forEachEvent(index, EventMatcher(query, index), [&](std::size_t, const EventRow &event) {
-        if (--number > 0)
-            return true;
-        found = raceStartOf(event, index);
-        return false;
-    });
-    return found;
+    const auto ticks = ticksOfEvents(index, query);
+    const bool isThere = number > 0 && static_cast<std::size_t>(number) <= ticks.size();
+    return isThere ? std::optional(ticks[static_cast<std::size_t>(number) - 1]) : std::nullopt;
 }
 
 Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &left,
@@ -211,7 +217,10 @@ Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &
     case Alignment::By::Tick:
         return offsetByTick(left, right).map(nudged);
     case Alignment::By::TimeOfDay:
-        return offsetByClock(left, right).map(nudged);
+        // Clocks tell whole seconds, the ticks of one session the very moment.
+        return (isSameSession(left, right) == SameSession::Yes ? offsetByTick(left, right)
+                                                               : offsetByClock(left, right))
+            .map(nudged);
     case Alignment::By::Place:
     case Alignment::By::Event:
         break;
@@ -282,15 +291,23 @@ std::optional<Tick> TickPairing::leftOf(Tick right) const
     return found->left;
 }
 
-bool TickPairing::meetsIn(TickRange ticks) const
+TickRange TickPairing::commonIn(TickRange ticks) const
 {
-    const auto isPaired = [&](Tick left) { return ticks.contains(left) && rightOf(left); };
-    if (!m_pairs.empty())
-        return std::ranges::any_of(m_pairs, isPaired, &TickPair::left);
-    // Of two stretches that share a moment one begins in the other. A damaged recording may claim
-    // years, so they are not walked.
-    const auto beside = leftOf(m_right.ticks().first);
-    return isPaired(ticks.first) || (beside && ticks.contains(*beside));
+    TickRange common{ticks.last + 1, ticks.first - 1};
+    const auto add = [&](std::optional<Tick> left) {
+        if (left && ticks.contains(*left) && rightOf(*left))
+            common = {std::min(common.first, *left), std::max(common.last, *left)};
+    };
+    for (const TickPair &pair : m_pairs)
+        add(pair.left);
+    // Of two stretches that share moments one begins, and one ends, in the other. A damaged
+    // recording may claim years, so they are not walked.
+    if (m_pairs.empty()) {
+        for (const auto &left : {std::optional(ticks.first), std::optional(ticks.last),
+                                 leftOf(m_right.ticks().first), leftOf(m_right.ticks().last)})
+            add(left);
+    }
+    return common;
 }
 
 std::optional<Time> TickPairing::rightAt(Time left) const

@@ -38,7 +38,7 @@ struct Alignment {
     EventQuery event = {}; ///< What the events are; players are those of the left recording.
     /// The same for the right one, whose players are other ones.
     EventQuery otherEvent = {};
-    int number = 1; ///< Which one of these events, from 1.
+    int number = 1; ///< Which one of these events, from 1; see tickOfEvent().
     int otherNumber = 1;
     Time nudge{0}; ///< By hand: as much further is the right one.
 
@@ -57,8 +57,10 @@ enum class SameSession : std::uint8_t {
 [[nodiscard]] SameSession isSameSession(const ComparedRecording &left,
                                         const ComparedRecording &right);
 /// By the starts of two runs of a race; nothing where one of them was not recorded.
-[[nodiscard]] std::optional<Alignment> alignmentOfRuns(const Index &left, const RaceRun &leftRun,
-                                                       const Index &right, const RaceRun &rightRun);
+[[nodiscard]] std::optional<Alignment> alignmentOfRuns(const Shared<Index> &left,
+                                                       const RaceRun &leftRun,
+                                                       const Shared<Index> &right,
+                                                       const RaceRun &rightRun);
 
 /// What is added to a time of \a left to have that of the same moment in \a right. Either may lie
 /// outside of its recording.
@@ -92,9 +94,9 @@ public:
     /// outside of the pairs.
     [[nodiscard]] std::optional<Tick> rightOf(Tick left) const;
     [[nodiscard]] std::optional<Tick> leftOf(Tick right) const;
-    /// Whether some tick in \a ticks of the left recording has one of the right recording beside
-    /// it.
-    [[nodiscard]] bool meetsIn(TickRange ticks) const;
+    /// The first and the last tick in \a ticks of the left recording that have one of the right
+    /// recording beside them; empty where none has.
+    [[nodiscard]] TickRange commonIn(TickRange ticks) const;
     /// The time of the right recording at \a left, which may lie outside of it; nothing where the
     /// two are apart. Before the first pair and behind the last one both run equally fast.
     [[nodiscard]] std::optional<Time> rightAt(Time left) const;
@@ -112,9 +114,9 @@ private:
                                             const ComparedRecording &left,
                                             const ComparedRecording &right);
 
-/// When the \a number -th event, from 1, that \a query takes was; of a start whence the time of the
-/// race counts. Nothing when there are fewer.
-[[nodiscard]] std::optional<Tick> tickOfEvent(const Index &index, const EventQuery &query,
+/// When the \a number -th event, from 1, that \a query takes was, equal ones of a tick counted
+/// once; of a start whence the time of the race counts. Nothing when there are fewer.
+[[nodiscard]] std::optional<Tick> tickOfEvent(const Shared<Index> &index, const EventQuery &query,
                                               int number);
 
 } // namespace tickscope

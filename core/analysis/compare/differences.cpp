@@ -131,8 +131,9 @@ std::string placeText(const PlayerRow &row)
 class ItemComparer
 {
 public:
-    ItemComparer(const Format &left, const Format &right)
+    ItemComparer(const Format &left, const Format &right, bool areOfOneView)
         : m_areOfOneFormat(&left == &right)
+        , m_areOfOneView(areOfOneView)
     {
         for (const Format *format : {&left, &right}) {
             const Comparability other = format->comparability();
@@ -227,11 +228,13 @@ private:
                                      const Value &there) const
     {
         const std::string name = types.left->name + ' ' + field.name;
-        if (field.role == Role::Latency || m_ownFields.contains(name)
-            || isWholeTurn(field, here, there)
+        if (m_ownFields.contains(name) || isWholeTurn(field, here, there)
             || (m_versionFields.contains(name) && !types.areOfOneVersion()))
             return false;
-        return !m_viewerFields.contains(name) || (numberOf(here) != 0 && numberOf(there) != 0);
+        if (m_areOfOneView)
+            return true;
+        return field.role != Role::Latency
+               && (!m_viewerFields.contains(name) || (numberOf(here) != 0 && numberOf(there) != 0));
     }
 
     static bool isGuess(const ItemType &type, std::span<const std::int32_t> words,
@@ -277,6 +280,7 @@ private:
     }
 
     const bool m_areOfOneFormat;
+    const bool m_areOfOneView;
     std::set<std::string, std::less<>> m_viewerFields;
     std::set<std::string, std::less<>> m_ownFields;
     std::set<std::string, std::less<>> m_versionFields;
@@ -348,7 +352,7 @@ std::set<std::string, std::less<>> sharedNames(const ComparedRecording &left,
 CommonGround commonGround(const ComparedRecording &left, const ComparedRecording &right,
                           const TickPairing &pairing, TickRange ticks)
 {
-    CommonGround common{.hasTicks = pairing.meetsIn(ticks),
+    CommonGround common{.ticks = pairing.commonIn(ticks),
                         .hasPlayers = areAlone(left, right),
                         .unmatched = {},
                         .ambiguous = {}};
@@ -462,7 +466,8 @@ Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &
 {
     if (!left.format || !right.format)
         return {};
-    ItemComparer comparer(*left.format, *right.format);
+    TRY_ASSIGN(const ComparedViews views, viewsOf(left, right, stop));
+    ItemComparer comparer(*left.format, *right.format, views.areOne);
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
         return comparer.compare(here, there, pair, visit);
     };

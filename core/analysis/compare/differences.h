@@ -63,7 +63,8 @@ inline constexpr std::int64_t FairTicks = 2;
 
 /// What two recordings have that can be compared at all: without it no difference is no match.
 struct CommonGround {
-    bool hasTicks = false;   ///< A tick of one lies beside one of the other.
+    TickRange ticks;         ///< Of the left one, from the first to the last that lies beside one
+                             ///< of the other; empty where none does.
     bool hasPlayers = false; ///< Somebody has a name that somebody of the other had, or both have
                              ///< one person only.
     std::vector<std::string> unmatched; ///< Names of the left one's players who have no such name.
@@ -80,9 +81,25 @@ struct CommonGround {
 [[nodiscard]] Result<bool> areMostlyElsewhere(const ComparedSide &left, const ComparedSide &right,
                                               const std::stop_token &stop = {});
 
-/// Kinds of events that are compared: those that both can hold and that everybody learns, wherever
-/// they stand; where both hold all that happened, the others too, but for inputs.
-[[nodiscard]] KindSet comparedEventKinds(const ComparedSide &left, const ComparedSide &right);
+/// Whose eyes two recordings have.
+struct ComparedViews {
+    bool areOne = false; ///< Those of one player, or of the server: what one has the other has.
+    /// Of the server alone, whose recording has what any player was sent.
+    bool isLeftWhole = false;
+    bool isRightWhole = false;
+};
+/// Errors: Io, Cancelled.
+[[nodiscard]] Result<ComparedViews> viewsOf(const ComparedSide &left, const ComparedSide &right,
+                                            const std::stop_token &stop = {});
+
+/// Kinds of events that both can hold.
+struct ComparedKinds {
+    KindSet whole;   ///< What either has the other must have, but for lines to some.
+    KindSet partial; ///< Only what a player has and the server has not is a difference.
+    KindSet leftOut; ///< They hang on whose eyes it is. Of those that one of both has.
+};
+[[nodiscard]] ComparedKinds comparedEventKinds(const ComparedSide &left, const ComparedSide &right,
+                                               const ComparedViews &views);
 
 /// Receives what differs; false: no more is needed.
 using DifferenceVisitor = std::function<bool(const Difference &)>;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <set>
 #include <utility>
 
 #include "core/analysis/compare/differences.h"
 #include "core/analysis/distinct_names.h"
-#include "core/analysis/event_lines.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/model/event/event_sentence.h"
@@ -25,19 +26,12 @@ struct ComparedEvent {
     const Player *otherPlayer = nullptr;
     std::string who;
     std::string other;
-    std::string text;
+    std::string text; ///< As far as it counts.
     bool isForSome = false;
     /// Of parties with a name that others had, too; else NoClient.
     int client = NoClient;
     int otherClient = NoClient;
 
-    /// Nothing of comings and goings, of which some recordings tell a reason.
-    [[nodiscard]] std::string_view comparedText() const
-    {
-        const bool isCounted = kind->eventClass != EventClass::Presence
-                               && kind->eventClass != EventClass::Departure;
-        return isCounted ? std::string_view(text) : std::string_view();
-    }
     friend bool operator==(const ComparedEvent &left, const ComparedEvent &right)
     {
         return left.isForSome == right.isForSome && left.isSameBut(right);
@@ -47,7 +41,7 @@ struct ComparedEvent {
     {
         return kind == beside.kind && who == beside.who && other == beside.other
                && client == beside.client && otherClient == beside.otherClient
-               && comparedText() == beside.comparedText();
+               && text == beside.text;
     }
 };
 
@@ -77,6 +71,21 @@ bool isForSome(const Index &index, const EventRow &event)
 struct EventsToCompare {
     Shared<Index> index;
     const std::set<std::string, std::less<>> &sharedNames; ///< Of either recording.
+    bool areOfOneView = false;
+
+    /// Of comings and goings some recordings tell a reason, and some a side.
+    [[nodiscard]] bool countsText(const EventKind &kind) const
+    {
+        return areOfOneView
+               || (kind.eventClass != EventClass::Presence
+                   && kind.eventClass != EventClass::Departure);
+    }
+    /// What is rebuilt hangs on whether the map was found, and a guess on what else is known.
+    [[nodiscard]] bool counts(const EventRow &event) const
+    {
+        return event.source == EventSource::Recorded
+               || (areOfOneView && event.source == EventSource::Guess);
+    }
 };
 
 /// Of a line to one person without the receiver, so that it can be that of another recording where
@@ -97,7 +106,7 @@ ComparedEvent contentOf(const EventsToCompare &events, std::size_t row)
             players.of(other),
             std::string(who),
             std::string(otherName),
-            sentenceOf(*event.form, event.values),
+            events.countsText(event.kind()) ? sentenceOf(*event.form, event.values) : std::string(),
             isForSome(index, event),
             events.sharedNames.contains(who) ? party.client : NoClient,
             events.sharedNames.contains(otherName) ? other.client : NoClient};
@@ -106,9 +115,8 @@ ComparedEvent contentOf(const EventsToCompare &events, std::size_t row)
 std::uint32_t digestOf(const ComparedEvent &event)
 {
     std::size_t digest = std::hash<const EventKind *>()(event.kind);
-    for (const std::string_view text :
-         {std::string_view(event.who), std::string_view(event.other), event.comparedText()})
-        digest = digest * 31 + std::hash<std::string_view>()(text);
+    for (const std::string *text : {&event.who, &event.other, &event.text})
+        digest = digest * 31 + std::hash<std::string>()(*text);
     for (const int client : {event.client, event.otherClient})
         digest = digest * 31 + std::hash<int>()(client);
     return static_cast<std::uint32_t>(digest);
@@ -123,30 +131,45 @@ bool isKnownToAll(const EventKind &kind)
 
 } // namespace
 
-KindSet comparedEventKinds(const ComparedSide &left, const ComparedSide &right)
+/// What a server sends to those whom it concerns, and its own recording has.
+static bool isSentToSome(const EventKind &kind)
 {
-    KindSet kinds;
+    return kind.eventClass == EventClass::ServerMessage || kind.eventClass == EventClass::Broadcast
+           || kind.eventClass == EventClass::Race || kind.eventClass == EventClass::Vote
+           || kind.eventClass == EventClass::Gesture;
+}
+
+ComparedKinds comparedEventKinds(const ComparedSide &left, const ComparedSide &right,
+                                 const ComparedViews &views)
+{
+    ComparedKinds kinds;
     if (!left.format || !right.format)
         return kinds;
-    const bool areWhole = left.format == right.format && left.format->comparability().isWhole;
-    const auto isCompared = [areWhole](const EventKind &kind) {
-        // Inputs are a part of their own.
-        return isKnownToAll(kind)
-               || (areWhole && kind.rate == EventRate::Normal
-                   && kind.eventClass != EventClass::Input);
-    };
     const auto isKnown = [](const ComparedSide &side, const EventKind &kind) {
         return knowsEvents(*side.format, side.content.recording->info(), kind.id);
     };
+    const auto isOwn = [&](const EventKind &kind) {
+        return left.format != right.format
+               && std::ranges::any_of(std::array{left.format, right.format}, [&](const Format *of) {
+                      const auto own = of->comparability().ownKinds;
+                      return std::ranges::find(own, kind.id) != own.end();
+                  });
+    };
+    const auto isHeld = [&](const EventKind &kind) {
+        return left.content.index->kindCounts().contains(&kind)
+               || right.content.index->kindCounts().contains(&kind);
+    };
     for (const EventKind *kind : eventKindsOf(left.format->eventForms())) {
-        if (isCompared(*kind) && isKnown(left, *kind) && isKnown(right, *kind))
-            kinds.emplace(kind->id);
-    }
-    for (const Format *format : {left.format, right.format}) {
-        for (const std::string_view own : format->comparability().ownKinds) {
-            if (left.format != right.format)
-                kinds.erase(std::string(own));
-        }
+        // Inputs are a part of their own.
+        if (kind->rate != EventRate::Normal || kind->eventClass == EventClass::Input
+            || !isKnown(left, *kind) || !isKnown(right, *kind) || isOwn(*kind))
+            continue;
+        if (views.areOne || isKnownToAll(*kind))
+            kinds.whole.emplace(kind->id);
+        else if ((views.isLeftWhole || views.isRightWhole) && isSentToSome(*kind))
+            kinds.partial.emplace(kind->id);
+        else if (isHeld(*kind))
+            kinds.leftOut.emplace(kind->id);
     }
     return kinds;
 }
@@ -156,34 +179,50 @@ namespace {
 /// Rows of events that are read one behind the other before their pages are let go.
 constexpr std::size_t RowsAtOnce = 100'000;
 
+/// Those of one recording, by tick.
+struct FoundEvents {
+    std::vector<FoundEvent> all;
+    std::set<const EventForm *> forms; ///< That it has at any tick.
+};
+
+/// Equal ones of a tick once.
 /// \param byClient  whether client IDs part those of one name; else events of them are left
 ///                 out.
-Result<std::vector<FoundEvent>> eventsOf(const EventsToCompare &events, bool byClient,
-                                         const KindSet &kinds,
-                                         const std::function<bool(Tick)> &takes,
-                                         const std::stop_token &stop)
+Result<FoundEvents> eventsOf(const EventsToCompare &events, bool byClient, const KindSet &kinds,
+                             const std::function<bool(Tick)> &takes, const std::stop_token &stop)
 {
     EventQuery query;
     query.kinds = kinds;
-    query.foldsRepeats = true;
     const Index &index = *events.index;
-    TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(events.index, stop));
-    std::vector<FoundEvent> found;
-    found.reserve(lines.size());
+    FoundEvents found;
+    std::multimap<std::uint32_t, std::uint32_t> seen; // rows of the tick, by digest
     std::size_t rows = 0;
-    for (const EventLine &line : lines) {
-        const Tick tick = index.eventTick(line.row);
-        const EventRow event = index.event(line.row);
-        // What is rebuilt hangs on whether the map was found.
-        if (takes(tick) && event.source == EventSource::Recorded) {
-            const ComparedEvent content = contentOf(events, line.row);
-            const bool isOfShared = content.client != NoClient || content.otherClient != NoClient;
-            if (byClient || !isOfShared)
-                found.push_back({tick, line.row, digestOf(content)});
-        }
+    const auto add = [&](std::size_t row, const EventRow &event) {
         if (++rows % RowsAtOnce == 0)
             index.forgetEventPages();
-    }
+        if (!events.counts(event))
+            return true;
+        found.forms.insert(event.form);
+        if (!takes(event.tick))
+            return true;
+        const ComparedEvent content = contentOf(events, row);
+        const bool isOfShared = content.client != NoClient || content.otherClient != NoClient;
+        if (isOfShared && !byClient)
+            return true;
+        if (!found.all.empty() && found.all.back().tick != event.tick)
+            seen.clear();
+        const std::uint32_t digest = digestOf(content);
+        const auto [first, last] = seen.equal_range(digest);
+        if (std::any_of(first, last, [&](const auto &equal) {
+                return contentOf(events, equal.second) == content;
+            }))
+            return true;
+        const auto number = static_cast<std::uint32_t>(row);
+        seen.emplace(digest, number);
+        found.all.push_back({event.tick, number, digest});
+        return true;
+    };
+    TRY(forEachEvent(index, EventMatcher(query, index), add, stop));
     index.forgetEventPages();
     return found;
 }
@@ -284,17 +323,34 @@ std::vector<UnequalEvent> pairEvents(std::vector<FoundEvent> &left, const Events
     return unequal;
 }
 
+/// What one recording must have of the events of the other.
+struct MustHave {
+    const ComparedViews &views;
+    bool isWhole = false; ///< It is the server's.
+    /// Of its events: of some that it sends a server records none.
+    const std::set<const EventForm *> &forms;
+
+    [[nodiscard]] bool has(const Index &index, const EventRow &event) const
+    {
+        if (views.areOne)
+            return true;
+        if (isKnownToAll(event.kind()) && !isForSome(index, event))
+            return true;
+        return isWhole && forms.contains(event.form)
+               && !isPrivateLine(event.otherClient, *event.form, event.values);
+    }
+};
+
 /// Adds those of one side without a partner.
 void addLacking(std::vector<UnequalEvent> &unequal, const std::vector<FoundEvent> &events,
                 const Index &index, std::optional<FoundEvent> UnequalEvent::*side,
-                const std::function<std::optional<Tick>(Tick)> &besideOf,
+                const MustHave &other, const std::function<std::optional<Tick>(Tick)> &besideOf,
                 const std::function<Time(Tick)> &timeOf)
 {
     for (const FoundEvent &event : events) {
-        // What the other one has just before it begins, or behind its end, it has nowhere, and
-        // what some got its player may not have got.
+        // What the other one has just before it begins, or behind its end, it has nowhere.
         if (event.hasPartner() || !besideOf(event.tick - FairTicks)
-            || !besideOf(event.tick + FairTicks) || isForSome(index, index.event(event.row)))
+            || !besideOf(event.tick + FairTicks) || !other.has(index, index.event(event.row)))
             continue;
         UnequalEvent lack{timeOf(event.tick)};
         lack.*side = event;
@@ -337,14 +393,17 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
                                   const TickPairing &pairing, TickRange ticks,
                                   const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    const KindSet kinds = comparedEventKinds(left, right);
+    TRY_ASSIGN(const ComparedViews views, viewsOf(left, right, stop));
+    const ComparedKinds compared = comparedEventKinds(left, right, views);
+    KindSet kinds = compared.whole;
+    kinds.insert(compared.partial.begin(), compared.partial.end());
     if (kinds.empty())
         return {};
     const auto shared = sharedNames(left.content, right.content);
     const bool byClient = shared.empty()
                           || isSameSession(left.content, right.content) != SameSession::No;
-    const EventsToCompare leftOnes{left.content.index, shared};
-    const EventsToCompare rightOnes{right.content.index, shared};
+    const EventsToCompare leftOnes{left.content.index, shared, views.areOne};
+    const EventsToCompare rightOnes{right.content.index, shared, views.areOne};
     TRY_ASSIGN(auto here, eventsOf(
                               leftOnes, byClient, kinds,
                               [&](Tick tick) {
@@ -361,15 +420,15 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     const Index &leftIndex = *left.content.index;
     const Index &rightIndex = *right.content.index;
     const TimeBase &time = leftIndex.time();
-    pairEvents(here, leftOnes, there, rightOnes, pairing, Getters::Same);
-    auto unequal = pairEvents(here, leftOnes, there, rightOnes, pairing, Getters::Other);
+    pairEvents(here.all, leftOnes, there.all, rightOnes, pairing, Getters::Same);
+    auto unequal = pairEvents(here.all, leftOnes, there.all, rightOnes, pairing, Getters::Other);
     addLacking(
-        unequal, here, leftIndex, &UnequalEvent::left,
+        unequal, here.all, leftIndex, &UnequalEvent::left, {views, views.isRightWhole, there.forms},
         [&](Tick tick) { return pairing.rightOf(tick); },
         [&](Tick tick) { return time.timeAt(tick); });
     addLacking(
-        unequal, there, rightIndex, &UnequalEvent::right,
-        [&](Tick tick) { return pairing.leftOf(tick); },
+        unequal, there.all, rightIndex, &UnequalEvent::right,
+        {views, views.isLeftWhole, here.forms}, [&](Tick tick) { return pairing.leftOf(tick); },
         [&](Tick tick) { return time.timeAt(pairing.leftOf(tick).value_or(Tick{})); });
     std::ranges::stable_sort(unequal, {}, &UnequalEvent::time);
     for (const UnequalEvent &event : unequal) {

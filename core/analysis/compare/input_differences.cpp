@@ -28,12 +28,13 @@ struct KnownTrack {
 using KnownTracks = std::map<std::pair<std::string_view, std::string_view>, KnownTrack>;
 
 /// The tracks of one client.
-KnownTracks tracksOf(const InputTape &tape, int client)
+/// \param withMarks  what happened at a tick, such as shots.
+KnownTracks tracksOf(const InputTape &tape, int client, bool withMarks)
 {
     KnownTracks tracks;
     for (const InputSource &source : tape.sources) {
         for (const InputTrack &track : source.tracks) {
-            if (source.client == client && track.kind != InputTrackKind::Marks)
+            if (source.client == client && (withMarks || track.kind != InputTrackKind::Marks))
                 tracks.try_emplace({source.type->name, track.name}, KnownTrack{&source, &track});
         }
     }
@@ -155,9 +156,11 @@ bool isNear(const KnownTrack &known, Tick tick, std::int64_t value, std::int64_t
     return false;
 }
 
-/// Both have each input at the tick in which it came.
-bool areExact(const ComparedSide &left, const ComparedSide &right)
+/// Both have each input at the tick in which it came, or at the same ones.
+bool areExact(const ComparedSide &left, const ComparedSide &right, const ComparedViews &views)
 {
+    if (views.areOne)
+        return true;
     return left.format && left.format == right.format
            && (left.format->comparability().isWhole
                || (left.content.recording->info().countsPresses
@@ -189,7 +192,8 @@ Value shownValue(const InputTrack &track, std::int64_t value)
 class InputComparer
 {
 public:
-    InputComparer(const ComparedSide &left, const ComparedSide &right, const TickPairing &pairing)
+    InputComparer(const ComparedSide &left, const ComparedSide &right, const TickPairing &pairing,
+                  const ComparedViews &views)
         : m_left(*left.content.index)
         , m_right(*right.content.index)
         , m_pairing(pairing)
@@ -198,7 +202,8 @@ public:
         , m_rightChanges(changesOf(m_right.players()))
         , m_countPresses(left.content.recording->info().countsPresses
                          && right.content.recording->info().countsPresses)
-        , m_fairTicks(areExact(left, right) ? 0 : FairTicks)
+        , m_fairTicks(areExact(left, right, views) ? 0 : FairTicks)
+        , m_views(views)
         , m_areAlone(m_left.players().personCount() == 1 && m_right.players().personCount() == 1)
     {
     }
@@ -238,6 +243,12 @@ private:
         return m_areAlone ? others.players().front().clientAt(other) : std::nullopt;
     }
 
+    /// Else each has them by snapshots of its own.
+    [[nodiscard]] bool comparesMarks() const
+    {
+        return m_views.areOne || m_views.isLeftWhole || m_views.isRightWhole;
+    }
+
     /// What is rebuilt is that of each tick, which states tell, and not when a snapshot tells it.
     static bool areOfOneOrigin(const KnownTrack &here, const KnownTrack &there)
     {
@@ -246,7 +257,7 @@ private:
 
     void compareClient(int client, const InputTape &left, const InputTape &right, TickRange ticks)
     {
-        const auto tracks = tracksOf(left, client);
+        const auto tracks = tracksOf(left, client, comparesMarks());
         m_people = {ticks.first, Never};
         for (Tick tick = ticks.first; tick <= ticks.last; tick = tick + 1) {
             const auto other = m_pairing.rightOf(tick);
@@ -262,7 +273,8 @@ private:
             m_hasCompared = m_hasCompared || !m_pairs.empty();
             for (const auto &[here, there] : m_pairs) {
                 compareAt(client, here, there, tick, *other);
-                if (m_countPresses && here.track->kind == InputTrackKind::Presses)
+                if (here.track->kind == InputTrackKind::Marks
+                    || (m_countPresses && here.track->kind == InputTrackKind::Presses))
                     comparePresses(client, here, there, tick, *other);
             }
             const TickPair last = lastAlike({tick, *other}, ticks.last);
@@ -281,7 +293,7 @@ private:
             return;
         m_partner = partner;
         m_pairs.clear();
-        const auto others = partner ? tracksOf(right, *partner) : KnownTracks();
+        const auto others = partner ? tracksOf(right, *partner, comparesMarks()) : KnownTracks();
         for (const auto &[name, track] : tracks) {
             const auto same = others.find(name);
             if (same != others.end() && areOfOneOrigin(track, same->second))
@@ -318,7 +330,8 @@ private:
     {
         const auto [left, leftUntil] = heldAt(here, tick);
         const auto [right, rightUntil] = heldAt(there, other);
-        const bool areOther = left && right && left != right;
+        const bool areOther = left && right && left != right
+                              && here.track->kind != InputTrackKind::Marks;
         const bool differ = areOther && !isNear(there, other, *left, m_fairTicks)
                             && !isNear(here, tick, *right, m_fairTicks);
         m_alike = {areOther ? tick : std::min(m_alike.left, leftUntil),
@@ -383,7 +396,10 @@ private:
                 && presses.tick <= *held.left + held.ticks + m_fairTicks)
                 return;
         }
-        if (!presses.isKnownBefore)
+        // Between two snapshots a player may have missed what the server's recording has.
+        const bool mayBeMissed = here.track->kind == InputTrackKind::Marks && !m_views.areOne
+                                 && (isLeft ? m_views.isLeftWhole : m_views.isRightWhole);
+        if (!presses.isKnownBefore || mayBeMissed)
             return;
         Difference found = differenceOf(client, here, presses.tick, presses.other);
         found.isOfPresses = true;
@@ -418,7 +434,8 @@ private:
     const std::vector<Tick> m_rightChanges;
     const bool m_countPresses;      ///< Else short presses are missing anyway.
     const std::int64_t m_fairTicks; ///< So much later an input may stand in the other one.
-    const bool m_areAlone;          ///< One person in each recording.
+    const ComparedViews m_views;
+    const bool m_areAlone; ///< One person in each recording.
     bool m_hasCompared = false;
     std::vector<Difference> m_found;
     std::map<const InputTrack *, std::size_t> m_open;      ///< Of m_found, by input.
@@ -441,7 +458,6 @@ Result<Shared<InputTape>> tapeOf(const ComparedSide &side, TickRange ticks,
     return tapes.empty() ? std::make_shared<const InputTape>() : tapes.front();
 }
 
-/// Where snapshots lie apart, each recording has an aim that moves at other moments.
 Shared<InputTape> withAim(const Shared<InputTape> &tape)
 {
     auto all = std::make_shared<InputTape>(*tape);
@@ -460,11 +476,14 @@ Result<void> findInputDifferences(const ComparedSide &left, const ComparedSide &
 {
     TRY_ASSIGN(auto here, tapeOf(left, ticks, stop));
     TRY_ASSIGN(auto there, tapeOf(right, right.content.index->ticks(), stop));
-    if (areExact(left, right)) {
+    TRY_ASSIGN(const ComparedViews views, viewsOf(left, right, stop));
+    // Where the snapshots of two players lie apart, each has an aim that moves at other moments; a
+    // server's come every tick.
+    if (areExact(left, right, views) || views.isLeftWhole || views.isRightWhole) {
         here = withAim(here);
         there = withAim(there);
     }
-    InputComparer comparer(left, right, pairing);
+    InputComparer comparer(left, right, pairing, views);
     for (const Difference &difference : comparer.compare(*here, *there, ticks)) {
         if (!visit(difference))
             break;

@@ -2,6 +2,7 @@
 #include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
+#include "core/formats/goldsrc/items/client_items.h"
 #include "core/formats/goldsrc/map/bsp_map.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/server_state.h"
@@ -28,6 +29,11 @@ public:
         for (std::size_t id = 0; id < FirstUserMessage; ++id)
             names.push_back("server_messages/" + std::to_string(id));
         return names;
+    }
+
+    [[nodiscard]] int recorderIn(const WorldState &state) const override
+    {
+        return goldsrc::recorderIn(state);
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

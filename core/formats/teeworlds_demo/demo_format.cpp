@@ -6,6 +6,7 @@
 #include "core/formats/note_writer.h"
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
+#include "core/formats/teeworlds_common/scene/race_starts.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_forms.h"
@@ -54,6 +55,11 @@ public:
     {
         return {
             .viewerFields = ViewerFields, .ownFields = OwnFields, .versionFields = VersionFields};
+    }
+
+    [[nodiscard]] int recorderIn(const WorldState &state) const override
+    {
+        return localClientIn(state);
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

@@ -268,8 +268,8 @@ void TestCompare::eventsAreLaidBesideEachOther()
     EventQuery kills;
     kills.kinds = {"kill"};
     const Index &index = *document(0).index();
-    const auto first = tickOfEvent(index, kills, 1);
-    const auto second = tickOfEvent(index, kills, 2);
+    const auto first = tickOfEvent(document(0).index(), kills, 1);
+    const auto second = tickOfEvent(document(0).index(), kills, 2);
     QVERIFY(first && second);
     QCOMPARE(ghosts().layers().front().timeAt(index.time().timeAt(*first)),
              index.time().timeAt(*second));

@@ -14,21 +14,6 @@ namespace {
 /// Of GameStateFlags: WarmupTimer is the start of a race.
 constexpr int RunsFlag = 8;
 
-/// The recorder, as 0.6 says; no client in a server's demo.
-int localClientIn(const WorldState &state)
-{
-    int local = NoClient;
-    const auto type = state.schema()->numberOf("PlayerInfo");
-    const Field *isLocal = type ? state.schema()->find(*type)->fieldNamed("Local") : nullptr;
-    if (!isLocal)
-        return local;
-    state.forEach([&](const ItemView &item) {
-        if (item.key.type == *type && isLocal->read(item.words) == Value(std::int64_t{1}))
-            local = static_cast<int>(item.key.id);
-    });
-    return local;
-}
-
 /// Start ticks of those for whom the state has them.
 std::map<int, std::int64_t> startTicksIn(const WorldState &state)
 {
@@ -53,6 +38,22 @@ std::map<int, std::int64_t> startTicksIn(const WorldState &state)
 }
 
 } // namespace
+
+int localClientIn(const WorldState &state)
+{
+    int local = NoClient;
+    for (const std::string_view name : {"PlayerInfo", "De_ClientInfo"}) { // 0.6 and 0.7
+        const auto type = state.schema()->numberOf(name);
+        const Field *isLocal = type ? state.schema()->find(*type)->fieldNamed("Local") : nullptr;
+        if (!isLocal)
+            continue;
+        state.forEach([&](const ItemView &item) {
+            if (item.key.type == *type && isLocal->read(item.words) == Value(std::int64_t{1}))
+                local = static_cast<int>(item.key.id);
+        });
+    }
+    return local;
+}
 
 void RaceStarts::assume(const WorldState &state, Tick tick)
 {

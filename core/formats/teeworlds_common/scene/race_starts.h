@@ -12,6 +12,9 @@
 
 namespace tickscope::teeworlds {
 
+/// Whose recording \a state is of; NoClient in a server's demo.
+[[nodiscard]] int localClientIn(const WorldState &state);
+
 /// Derives the starts of races: 0.7 has the race of every client, 0.6 that of the watched one.
 /// The time begins again with each touch of the start line, so that a race starts where its line
 /// is left. One thread; follows one decoder in order of time.

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/cli/run_cli.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+using tickscope::test::Run;
+using tickscope::test::runCli;
+
+/// What is compared hangs on whose eyes two recordings have.
+class TestCliCompareViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ofOnePlayerAllIsCompared_data();
+    void ofOnePlayerAllIsCompared();
+    void whatOnlyThePlayerHasIsFoundBesideTheServer();
+    void twoPlayersDoNotLearnTheSame();
+    void ticksAreMoreExactThanClocks();
+    void twoRecordingsOfOnePlayerAreAlike();
+    void copiesForReceiversAreOneEvent();
+    void otherMapIsSaid();
+    void earlierNameIsFound();
+
+private:
+    [[nodiscard]] QString write(const char *name, const test::TinyDemo &demo) const
+    {
+        return test::writeTinyDemo(m_folder.path(), QString::fromLatin1(name), demo);
+    }
+    static Run compare(const char *what, const QString &left, const QString &right)
+    {
+        return runCli({QStringLiteral("compare"), QStringLiteral("--json"),
+                       QStringLiteral("--what"), QString::fromLatin1(what), left, right});
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestCliCompareViews::ofOnePlayerAllIsCompared_data()
+{
+    QTest::addColumn<test::TinyDemo>("changed");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<int>("rows");
+    const auto row = [](const char *name, test::TinyDemo changed, const char *what, int rows) {
+        changed.recorder = 0;
+        QTest::newRow(name) << changed << QString::fromLatin1(what) << rows;
+    };
+    row("nothing", {}, "events,states,inputs", 0);
+    row("words of the server", {.serverLine = "Bea was banned"}, "events", 2);
+    row("a whisper", {.hasWhisper = true}, "events", 1);
+    row("health", {.stepCount = 10, .health = 0}, "states", 15);
+    row("aim", {.turnedTick = 1020}, "inputs", 1);
+    row("a shot", {.shotTick = 1040}, "inputs", 1);
+}
+
+void TestCliCompareViews::ofOnePlayerAllIsCompared()
+{
+    QFETCH(const test::TinyDemo, changed);
+    QFETCH(const QString, what);
+    QFETCH(const int, rows);
+
+    const Run run = compare(what.toLatin1().constData(), write("a.demo", {.recorder = 0}),
+                            write("b.demo", changed));
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.rows().size(), rows);
+}
+
+void TestCliCompareViews::whatOnlyThePlayerHasIsFoundBesideTheServer()
+{
+    const QString server = write("server.demo", {.type = "server"});
+    const QString invented = write("a.demo", {.recorder = 0, .serverLine = "Bea was banned"});
+
+    const Run run = compare("events", server, invented);
+
+    // To whom the server said "welcome" is unknown.
+    QCOMPARE(run.rows().size(), 1);
+    QVERIFY(run.rows()[0][QStringLiteral("a")].isNull());
+    QCOMPARE(run.rows()[0][QStringLiteral("b")].toString(), QStringLiteral("Bea was banned"));
+    QVERIFY(run.errors.contains("of which only what the server's recording lacks"));
+}
+
+void TestCliCompareViews::twoPlayersDoNotLearnTheSame()
+{
+    const QString one = write("a.demo", {.hasWhisper = true, .health = 0, .recorder = 0});
+    const QString other = write("b.demo", {.recorder = 1, .serverLine = "you only"});
+
+    const Run run = compare("events,states,inputs", one, other);
+
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY(run.errors.contains("not compared, as they depend on who recorded them: ")
+            && run.errors.contains("server_message"));
+    QVERIFY(run.errors.contains("Character Health"));
+    QVERIFY(run.errors.contains("aim and shots are not compared"));
+}
+
+void TestCliCompareViews::ticksAreMoreExactThanClocks()
+{
+    const QString one = write("a.demo", {});
+    const QString other = write("b.demo", {.timestamp = "2026-01-31_20-15-01"});
+
+    const Run run = runCli({"compare", "--align", "time", one, other});
+
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY(run.errors.contains("both are of the same session: compared by tick"));
+    QVERIFY(run.errors.contains("both recordings have ticks 1000 to 1400"));
+}
+
+void TestCliCompareViews::twoRecordingsOfOnePlayerAreAlike()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-race-carol.demo");
+    const auto whole = test::realRecording("teeworlds/ddnet198-client-carol-racebox.demo");
+    const auto race = test::realRecording("teeworlds/ddnet198-client-race-carol.demo");
+
+    const Run run = compare("positions,inputs,events,states", *whole, *race);
+
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY(run.errors.contains("finish") && !run.errors.contains("depend on who recorded"));
+}
+
+void TestCliCompareViews::copiesForReceiversAreOneEvent()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-server-racebox.demo");
+    const auto server = test::realRecording("teeworlds/ddnet198-server-racebox.demo");
+    const auto compareBy = [&](const char *event) {
+        return runCli(
+            {"compare", "--quiet", "--what", "events", "--align", event, *server, *server});
+    };
+
+    // Ten died, and each of the five clients was told.
+    QCOMPARE(compareBy("event:kill#10").code, 0);
+    QCOMPARE(compareBy("event:kill#11").code, 2);
+}
+
+void TestCliCompareViews::otherMapIsSaid()
+{
+    const Run run = compare("events", write("a.demo", {}), write("b.demo", {.hasMap = false}));
+
+    QVERIFY(run.errors.contains("do not have the same map"));
+}
+
+void TestCliCompareViews::earlierNameIsFound()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-race-carol.demo");
+    const auto whole = test::realRecording("teeworlds/ddnet198-client-carol-racebox.demo");
+    const auto race = test::realRecording("teeworlds/ddnet198-client-race-carol.demo");
+
+    // Behind the end of the other one she is Carol2.
+    QCOMPARE(runCli({"compare", "--player", "Carol", *whole, *race}).code, 0);
+}
+
+TICKSCOPE_TEST(TestCliCompareViews, QCoreApplication)
+#include "test_cli_compare_views.moc"
