@@ -913,10 +913,6 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
         <translation>Die Kennzahlen hinzufügen, die facts ausgibt, für alle Spieler</translation>
     </message>
     <message>
-        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
-        <translation>Die Prüfer des Falls nennen; sonst Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Author of markers without one, and your name in a case file; there by default the system user</source>
         <translation>Autor der Marker ohne Autor und Ihr Name in einer Falldatei; dort ist die Vorgabe der Systembenutzer</translation>
     </message>
@@ -1101,10 +1097,6 @@ dort ersetzen diese alle anderen Regeln, {} behält alles. Was entfernt wurde, s
 ~/.local/share/tickscope/tickscope/pruned.jsonl (oder unter XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
-        <translation>Fortschritt hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat, und liest neu, was sich seitdem geändert hat</translation>
-    </message>
-    <message>
         <source>For each recording that meets every --when, the events that the options select are
 rows, as in events --json; without such options, its figures are one row. Figures are
 those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
@@ -1176,6 +1168,10 @@ Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo alle Eingaben und da
 Tick für Tick die eines anderen Besuchs sind, wann immer der war, auch innerhalb einer
 Aufzeichnung (A A), und wie lange andere Paare von Besuchen zufällig gleich sind. Ein
 Ordner steht für die Aufzeichnungen darin.</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
+        <translation>Fortschritt hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat, und liest neu, was sich seitdem geändert hat. Frühere Zeilen bleiben, daher hat jede den SHA-256 ihrer Datei</translation>
     </message>
 </context>
 <context>
@@ -5278,6 +5274,13 @@ Ordner steht für die Aufzeichnungen darin.</translation>
         <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
         <translation>%1: weggelassen oder nur verglichen, wo keines 0 ist, da sie davon abhängen, wer aufgezeichnet hat: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) have several players of that name; rows have their numbers</source>
+        <translation>
+            <numerusform>%n Aufzeichnung hat mehrere Spieler dieses Namens; in den Zeilen stehen ihre Nummern</numerusform>
+            <numerusform>%n Aufzeichnungen haben mehrere Spieler dieses Namens; in den Zeilen stehen ihre Nummern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6123,12 +6126,12 @@ Ordner steht für die Aufzeichnungen darin.</translation>
         <translation>Sonst heißen sie Prüfer 1, Prüfer 2 …, und Marker haben keinen Verfasser</translation>
     </message>
     <message>
-        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
-        <translation>Die Ticks bleiben, wie sie sind. Texte werden so übernommen, wie sie geschrieben wurden, mit allen Namen darin.</translation>
-    </message>
-    <message>
         <source>%1 with notes</source>
         <translation>%1 mit Notizen</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written. In those of a case the reporter&apos;s name is replaced, unless names are included.</source>
+        <translation>Die Ticks bleiben, wie sie sind. Texte werden so übernommen, wie sie geschrieben wurden. In denen eines Falls wird der Name des Melders ersetzt, außer wenn Namen dazukommen.</translation>
     </message>
 </context>
 <context>

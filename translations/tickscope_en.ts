@@ -282,6 +282,13 @@
             <numerusform>%n recordings do not hold all events of these types</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) have several players of that name; rows have their numbers</source>
+        <translation>
+            <numerusform>%n recording has several players of that name; rows have their numbers</numerusform>
+            <numerusform>%n recordings have several players of that name; rows have their numbers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AnnotatedCopyDialog</name>

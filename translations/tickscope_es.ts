@@ -913,10 +913,6 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
         <translation>Añade los indicadores que muestra facts, de todos los jugadores</translation>
     </message>
     <message>
-        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nombrar a los revisores del caso; si no, Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Author of markers without one, and your name in a case file; there by default the system user</source>
         <translation>Autor de los marcadores que no tienen y su nombre en un archivo de casos; allí, por defecto, el usuario del sistema</translation>
     </message>
@@ -1101,10 +1097,6 @@ Lo eliminado se anota en ~/.local/share/tickscope/tickscope/pruned.jsonl (o en
 XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
-        <translation>Guarda aquí el progreso; la misma orden continúa donde se detuvo y vuelve a leer lo que ha cambiado desde entonces</translation>
-    </message>
-    <message>
         <source>For each recording that meets every --when, the events that the options select are
 rows, as in events --json; without such options, its figures are one row. Figures are
 those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
@@ -1174,6 +1166,10 @@ same-inputs enumera dónde todas las entradas y la puntería son tick a tick las
 visita, cuando fuera, también dentro de una misma grabación (A A), y durante cuánto
 tiempo otros pares de visitas son iguales por azar. Una carpeta equivale a las
 grabaciones que contiene.</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
+        <translation>Guarda aquí el progreso; la misma orden continúa donde se detuvo y vuelve a leer lo que ha cambiado desde entonces. Las filas anteriores se quedan, por eso cada una lleva el SHA-256 de su archivo</translation>
     </message>
 </context>
 <context>
@@ -5276,6 +5272,13 @@ grabaciones que contiene.</translation>
         <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
         <translation>%1: omitidos, o comparados solo donde ninguno es 0, porque dependen de quién los grabó: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) have several players of that name; rows have their numbers</source>
+        <translation>
+            <numerusform>%n grabación tiene varios jugadores con ese nombre; las filas llevan sus números</numerusform>
+            <numerusform>%n grabaciones tienen varios jugadores con ese nombre; las filas llevan sus números</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6121,12 +6124,12 @@ grabaciones que contiene.</translation>
         <translation>Si no, los revisores se llaman Revisor 1, Revisor 2…, y los marcadores no tienen autor</translation>
     </message>
     <message>
-        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
-        <translation>Los ticks quedan como están. Los textos se copian tal como se escribieron, con todos los nombres que contienen.</translation>
-    </message>
-    <message>
         <source>%1 with notes</source>
         <translation>%1 con notas</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written. In those of a case the reporter&apos;s name is replaced, unless names are included.</source>
+        <translation>Los ticks quedan como están. Los textos se copian tal como se escribieron. En los de un caso se sustituye el nombre del denunciante, salvo que se incluyan los nombres.</translation>
     </message>
 </context>
 <context>

@@ -914,10 +914,6 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
         <translation>Ajouter les chiffres qu’affiche facts, pour tous les joueurs</translation>
     </message>
     <message>
-        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nommer les examinateurs du dossier&#xa0;; sinon Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Author of markers without one, and your name in a case file; there by default the system user</source>
         <translation>Auteur des marqueurs qui n’en ont pas, et votre nom dans un fichier de dossiers&#xa0;; là, par défaut, l’utilisateur du système</translation>
     </message>
@@ -1105,10 +1101,6 @@ sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl (ou sous
 XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
-        <translation>Noter la progression ici&#xa0;; la même commande reprend là où elle s’est arrêtée et relit ce qui a changé depuis</translation>
-    </message>
-    <message>
         <source>For each recording that meets every --when, the events that the options select are
 rows, as in events --json; without such options, its figures are one row. Figures are
 those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
@@ -1181,6 +1173,10 @@ les entrées et la visée sont, tick par tick, celles d’une autre visite, quel
 soit la date, y compris dans un même enregistrement (A A), et la durée pendant laquelle
 d’autres paires de visites sont identiques par hasard. Un dossier vaut pour les
 enregistrements qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
+        <translation>Noter la progression ici&#xa0;; la même commande reprend là où elle s’est arrêtée et relit ce qui a changé depuis. Les lignes antérieures restent, chacune a donc le SHA-256 de son fichier</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +5279,13 @@ enregistrements qu’il contient.</translation>
         <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
         <translation>%1 : laissés de côté, ou comparés seulement là où aucun n’est 0, car ils dépendent de qui les a enregistrés : %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) have several players of that name; rows have their numbers</source>
+        <translation>
+            <numerusform>%n enregistrement contient plusieurs joueurs de ce nom&#xa0;; les lignes portent leurs numéros</numerusform>
+            <numerusform>%n enregistrements contiennent plusieurs joueurs de ce nom&#xa0;; les lignes portent leurs numéros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6128,12 +6131,12 @@ enregistrements qu’il contient.</translation>
         <translation>Sinon, les examinateurs s’appellent Examinateur 1, Examinateur 2…, et les marqueurs n’ont pas d’auteur</translation>
     </message>
     <message>
-        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
-        <translation>Les ticks restent tels quels. Les textes sont repris tels qu’ils ont été écrits, avec tous les noms qu’ils contiennent.</translation>
-    </message>
-    <message>
         <source>%1 with notes</source>
         <translation>%1 annoté</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written. In those of a case the reporter&apos;s name is replaced, unless names are included.</source>
+        <translation>Les ticks restent tels quels. Les textes sont repris tels qu’ils ont été écrits. Dans ceux d’un dossier, le nom de l’auteur du signalement est remplacé, sauf si les noms sont inclus.</translation>
     </message>
 </context>
 <context>

@@ -912,10 +912,6 @@ gravações; - lê os nomes da entrada padrão.</translation>
         <translation>Adiciona os indicadores que facts mostra, de todos os jogadores</translation>
     </message>
     <message>
-        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nomear os revisores do caso; caso contrário, Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Author of markers without one, and your name in a case file; there by default the system user</source>
         <translation>Autor dos marcadores sem autor e seu nome em um arquivo de casos; lá, por padrão, o usuário do sistema</translation>
     </message>
@@ -1097,10 +1093,6 @@ todas as outras regras, {} mantém tudo. O que foi removido é anotado em
 ~/.local/share/tickscope/tickscope/pruned.jsonl (ou em XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
-        <translation>Registra o progresso aqui; o mesmo comando continua de onde parou e lê de novo o que mudou desde então</translation>
-    </message>
-    <message>
         <source>For each recording that meets every --when, the events that the options select are
 rows, as in events --json; without such options, its figures are one row. Figures are
 those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
@@ -1169,6 +1161,10 @@ percurso. same-inputs lista onde todas as entradas e a mira são, tick a tick, a
 outra visita, seja quando for, também dentro de uma mesma gravação (A A), e por quanto
 tempo outros pares de visitas são iguais por acaso. Uma pasta vale pelas gravações que
 contém.</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
+        <translation>Registra o progresso aqui; o mesmo comando continua de onde parou e lê de novo o que mudou desde então. As linhas anteriores ficam, por isso cada uma traz o SHA-256 do seu arquivo</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5267,13 @@ contém.</translation>
         <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
         <translation>%1: omitidos, ou comparados só onde nenhum é 0, pois dependem de quem os gravou: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) have several players of that name; rows have their numbers</source>
+        <translation>
+            <numerusform>%n gravação tem vários jogadores com esse nome; as linhas trazem seus números</numerusform>
+            <numerusform>%n gravações têm vários jogadores com esse nome; as linhas trazem seus números</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6116,12 +6119,12 @@ contém.</translation>
         <translation>Caso contrário, os revisores são chamados de Revisor 1, Revisor 2…, e os marcadores não têm autor</translation>
     </message>
     <message>
-        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
-        <translation>Os ticks ficam como estão. Os textos são copiados como foram escritos, com todos os nomes que contêm.</translation>
-    </message>
-    <message>
         <source>%1 with notes</source>
         <translation>%1 com notas</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written. In those of a case the reporter&apos;s name is replaced, unless names are included.</source>
+        <translation>Os ticks ficam como estão. Os textos são copiados como foram escritos. Nos de um caso, o nome do denunciante é substituído, a menos que os nomes sejam incluídos.</translation>
     </message>
 </context>
 <context>

@@ -913,10 +913,6 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>Добавить показатели, которые выводит facts, по каждому игроку</translation>
     </message>
     <message>
-        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
-        <translation>Назвать проверяющих дела; иначе Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Author of markers without one, and your name in a case file; there by default the system user</source>
         <translation>Автор маркеров без автора и ваше имя в файле дел; там по умолчанию — пользователь системы</translation>
     </message>
@@ -1096,10 +1092,6 @@ keeps everything. Removals are recorded in
 ~/.local/share/tickscope/tickscope/pruned.jsonl (или в XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
-        <translation>Отмечать ход выполнения здесь; та же команда продолжит с места остановки и перечитает то, что с тех пор изменилось</translation>
-    </message>
-    <message>
         <source>For each recording that meets every --when, the events that the options select are
 rows, as in events --json; without such options, its figures are one row. Figures are
 those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
@@ -1167,6 +1159,10 @@ recordings in it.</source>
 показывает, где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он
 ни был, в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
 визитов. Папка означает записи в ней.</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
+        <translation>Отмечать ход выполнения здесь; та же команда продолжит с места остановки и перечитает то, что с тех пор изменилось. Прежние строки остаются, поэтому в каждой указан SHA-256 её файла</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5301,14 @@ recordings in it.</source>
         <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
         <translation>%1: пропущены или сравниваются лишь там, где ни одно значение не 0, так как зависят от того, кто записывал: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) have several players of that name; rows have their numbers</source>
+        <translation>
+            <numerusform>В %n записи несколько игроков с этим именем; в строках указаны их номера</numerusform>
+            <numerusform>В %n записях несколько игроков с этим именем; в строках указаны их номера</numerusform>
+            <numerusform>В %n записях несколько игроков с этим именем; в строках указаны их номера</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6151,12 +6155,12 @@ recordings in it.</source>
         <translation>Иначе проверяющие называются Проверяющий 1, Проверяющий 2 …, а у маркеров нет автора</translation>
     </message>
     <message>
-        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
-        <translation>Тики остаются как есть. Тексты копируются так, как они написаны, со всеми именами в них.</translation>
-    </message>
-    <message>
         <source>%1 with notes</source>
         <translation>%1 с заметками</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written. In those of a case the reporter&apos;s name is replaced, unless names are included.</source>
+        <translation>Тики остаются как есть. Тексты копируются так, как они написаны. В текстах дела имя заявителя заменяется, если имена не включены.</translation>
     </message>
 </context>
 <context>

@@ -902,10 +902,6 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>添加 facts 输出的所有玩家的指标</translation>
     </message>
     <message>
-        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
-        <translation>写明该案件的审核者；否则为 Reviewer 1、Reviewer 2……</translation>
-    </message>
-    <message>
         <source>Author of markers without one, and your name in a case file; there by default the system user</source>
         <translation>没有作者的标记的作者，以及您在案件文件中的名字；后者默认为系统用户</translation>
     </message>
@@ -1078,10 +1074,6 @@ keeps everything. Removals are recorded in
 ~/.local/share/tickscope/tickscope/pruned.jsonl（或 XDG_DATA_HOME 下）。</translation>
     </message>
     <message>
-        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since</source>
-        <translation>在此记录进度；再次运行相同命令会从中断处继续，并重新读取此后有改动的录像</translation>
-    </message>
-    <message>
         <source>For each recording that meets every --when, the events that the options select are
 rows, as in events --json; without such options, its figures are one row. Figures are
 those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
@@ -1142,6 +1134,10 @@ splits 比较双方最快完成的比赛在检查点和终点的时间；--playe
 在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
 瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
 并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
+    </message>
+    <message>
+        <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
+        <translation>在此记录进度；再次运行相同命令会从中断处继续，并重新读取此后有改动的录像。先前的行会保留，因此每行都带有其文件的 SHA-256</translation>
     </message>
 </context>
 <context>
@@ -5208,6 +5204,12 @@ splits 比较双方最快完成的比赛在检查点和终点的时间；--playe
         <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
         <translation>%1：略去，或仅在双方都不为 0 时比较，因为它们取决于由谁录制：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) have several players of that name; rows have their numbers</source>
+        <translation>
+            <numerusform>%n 个录像中有多名玩家使用该名字；各行标有其编号</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6052,12 +6054,12 @@ splits 比较双方最快完成的比赛在检查点和终点的时间；--playe
         <translation>否则称为“审核者 1”“审核者 2”……，且标记没有作者</translation>
     </message>
     <message>
-        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
-        <translation>tick 保持原样。文字按原文复制，包括其中的所有姓名。</translation>
-    </message>
-    <message>
         <source>%1 with notes</source>
         <translation>%1 带备注</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written. In those of a case the reporter&apos;s name is replaced, unless names are included.</source>
+        <translation>tick 保持不变。文本按原样复制。除非包含名字，案件文本中举报人的名字会被替换。</translation>
     </message>
 </context>
 <context>

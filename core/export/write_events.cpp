@@ -203,6 +203,8 @@ void EventRows::write(std::size_t number, const EventRow &event, std::int64_t co
     m_writer.begin();
     if (!m_shape.file.empty())
         m_writer.insertText("file", m_shape.file);
+    if (!m_shape.sha256.empty())
+        m_writer.insertText("sha256", m_shape.sha256);
     m_writer.insert("tick", event.tick.value);
     m_writer.insertRaw("seconds", secondsOf(event.tick));
     m_writer.insertText("kind", event.kind().id);

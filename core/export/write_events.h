@@ -19,9 +19,10 @@ namespace tickscope {
 struct EventRowShape {
     /// Only the index of a whole recording gives players their numbers; else they are named.
     bool numbersPlayers = true;
-    std::string file = {};  ///< For rows of several recordings; empty: no such column.
-    bool hasNames = false;  ///< Beside the numbers.
-    bool hasCounts = false; ///< How many equal events each row stands for.
+    std::string file = {};   ///< For rows of several recordings; empty: no such column.
+    std::string sha256 = {}; ///< Of that file; empty: no such column.
+    bool hasNames = false;   ///< Beside the numbers.
+    bool hasCounts = false;  ///< How many equal events each row stands for.
 };
 
 /// Writes events of an index as rows, one each. One thread.

@@ -80,10 +80,9 @@ struct EventReader {
             if (event.otherClient != event.client)
                 explain(personOf(event, event.otherClient), event.tick, isGuess);
         }
-        if (event.form->mayMoveParties)
-            explain(
-                personOf(event, event.otherClient == NoClient ? event.client : event.otherClient),
-                event.tick, true);
+        if (const MovedParty moved = event.form->mayMove; moved != MovedParty::None)
+            explain(personOf(event, moved == MovedParty::First ? event.client : event.otherClient),
+                    event.tick, true);
     }
 
     /// Null for none.

@@ -114,6 +114,43 @@ struct Order {
     }
 };
 
+/// Where what follows on the name of a password setting begins in \a line, "Bad rcon_password x";
+/// the end where nothing does. Only names that nobody takes for a word.
+std::size_t placeBehindSetting(std::string_view line)
+{
+    constexpr std::string_view OfNames = "abcdefghijklmnopqrstuvwxyz0123456789_";
+    constexpr std::string_view Signs = " \t\r\"'.,:;=!?";
+    if (line.find('_') == std::string_view::npos)
+        return line.size();
+    const std::string lower = asciiLower(line);
+    const std::string_view words = lower;
+    for (std::size_t first = 0; first < words.size();) {
+        const std::size_t end = std::min(words.find_first_not_of(OfNames, first), words.size());
+        const std::string_view word = words.substr(first, end - first);
+        first = std::max(end, first + 1);
+        if ((word.ends_with("_password") || word.ends_with("_pw"))
+            && words.find_first_not_of(Signs, end) != std::string_view::npos)
+            return end + (words[end] == '"' || words[end] == '\'' ? 1 : 0);
+    }
+    return line.size();
+}
+
+/// \a text of several lines, without what stands behind such a name.
+std::string withoutSettingsInLines(std::string_view text, std::string_view standIn)
+{
+    std::string kept;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::size_t place = placeBehindSetting(text.substr(0, end));
+        kept += text.substr(0, place);
+        if (place < end)
+            kept += ' ' + std::string(standIn);
+        kept += text.substr(end, 1);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return kept;
+}
+
 } // namespace
 
 bool isSecretSetting(std::string_view name)
@@ -152,7 +189,8 @@ std::string withoutChatSecrets(std::string_view line, std::string_view standIn)
         kept += ' ';
         kept += standIn;
     }
-    return kept += line.substr(place);
+    kept += line.substr(place);
+    return withoutSettingsInLines(kept, standIn);
 }
 
 std::string withoutCommandSecrets(std::string_view orders, std::string_view standIn,

@@ -19,8 +19,8 @@ namespace tickscope {
 /// or a saved game, accounts of the remote console, password settings.
 [[nodiscard]] bool hasSecretArguments(std::string_view name);
 
-/// \a line that people read, without what follows on such a command: "/save x", "use '/load x' to
-/// go on".
+/// \a line that people read, without what follows on such a command, "/save x", "use '/load x' to
+/// go on", or on the name of a password setting: "\"rcon_password\" is x".
 [[nodiscard]] std::string withoutChatSecrets(std::string_view line,
                                              std::string_view standIn = HiddenSecret);
 

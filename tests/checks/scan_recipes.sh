@@ -134,7 +134,8 @@ END
 same() {
     local name=$1 recipe code=0
     shift
-    "$TICKSCOPE_CLI" scan --quiet "${single[@]}" 2>/dev/null >"$work/$name.one" <"$input" || code=$?
+    "$TICKSCOPE_CLI" scan --quiet --output "$work/$name.one" --journal "$work/$name.journal" \
+        "${single[@]}" 2>/dev/null <"$input" || code=$?
     LC_ALL=C sort --stable --field-separator=, --key=1,1 "$work/$name.one" >"$work/$name.sorted"
     test -s "$work/$name.sorted"
     for recipe in scan-parallel scan-slurm; do

@@ -316,6 +316,13 @@ void TestCliGoldsrc::nameOfSeveralIsRefusedInARangeToo()
         QVERIFY(range.out.isEmpty());
     }
     QCOMPARE(runCli({"events", "--player", "Barney", "--from", "5", m_tiny}).code, 0);
+    // In each recording of a scan it would be another number.
+    const QStringList words{"scan", "--kind", "kill", "--player", "Gordon", path};
+    for (const QStringList &range : {QStringList(), QStringList{"--from", "5"}}) {
+        const Run run = runCli(words + range);
+        QVERIFY(run.out.contains(R"("player":0,)") && run.out.contains(R"("other_player":1,)"));
+        QVERIFY(run.errors.contains("1 recording has several players of that name"));
+    }
 }
 
 void TestCliGoldsrc::signedNumberThatIsAnothersNameIsRefused()

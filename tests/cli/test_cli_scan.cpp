@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCryptographicHash>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -296,7 +297,7 @@ void TestCliScan::journalGoesOnAfterAKill()
     const QStringList scan{"scan", "--kind", "chat,kill", m_recordings, "--output"};
     QElapsedTimer timer;
     timer.start();
-    QCOMPARE(runCli(scan + QStringList{path("whole")}).code, 0);
+    QCOMPARE(runCli(scan + QStringList{path("whole"), "--journal", path("other")}).code, 0);
     const qint64 wholeTime = timer.elapsed();
     const QStringList words = scan + QStringList{path("rows"), "--journal", path("journal")};
 
@@ -441,6 +442,10 @@ void TestCliScan::replacedFileIsScannedAgain()
     QVERIFY(runCli(words).errors.contains("1 recording looked at"));
     QVERIFY(written("rows").startsWith(before));
     QCOMPARE(written("rows").count("short.demo"), before.count("short.demo") * 2);
+    const QByteArray sha256 = QCryptographicHash::hash(written("recordings/short.demo"),
+                                                       QCryptographicHash::Sha256);
+    QCOMPARE(written("rows").count(sha256.toHex()),
+             1); // its rows of before are not of this content
 }
 
 void TestCliScan::journalOfAnotherScanIsRefused()

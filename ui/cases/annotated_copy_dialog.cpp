@@ -12,8 +12,10 @@
 
 #include "core/base/try.h"
 #include "core/export/write_facts.h"
+#include "core/review/bundle/reporter_names.h"
 #include "core/review/store/store_address.h"
 #include "ui/cases/case_texts.h"
+#include "ui/cases/open_players.h"
 #include "ui/markers/marker_store.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
@@ -26,14 +28,16 @@ constexpr auto ProgramName = "Tickscope " TICKSCOPE_VERSION;
 
 /// The chosen case, where it is about the open recording. Notes that no store has yet have no
 /// author and no time.
-std::optional<review::CopiedCase> copiedCase(Cases &cases)
+std::optional<review::CaseParts> copiedCase(const Document &document, Cases &cases)
 {
     if (!cases.chosen() || !cases.isAboutRecording())
         return {};
-    review::CopiedCase content{*cases.chosen(), {}, cases.opinions()};
+    review::CaseParts content{*cases.chosen(), {}, cases.opinions(), {}, {}};
     std::ranges::copy_if(cases.notes(), std::back_inserter(content.notes),
                          [](const Annotation &note) { return note.number > 0; });
-    return content;
+    if (!content.value.reporter.isEmpty())
+        addNames(*document.index(), content.value.reporter, content.shown);
+    return review::copiedParts(std::move(content), cases.recording());
 }
 
 std::string fileName(const QString &path)
@@ -85,9 +89,8 @@ AnnotatedCopyDialog::AnnotatedCopyDialog(const Document &document, Cases &cases,
     , m_source(factSourceOf(document.recording(), document.index(), document.map().found()))
     , m_file(fileBeside(document))
     , m_name(document.displayName())
-    , m_sha256(cases.recording())
     , m_who(cases.who())
-    , m_case(copiedCase(cases))
+    , m_case(copiedCase(document, cases))
     , m_withMarkers(new QCheckBox(this))
     , m_withCase(new QCheckBox(this))
     , m_withFigures(new QCheckBox(tr("Figures of all players"), this))
@@ -97,6 +100,8 @@ AnnotatedCopyDialog::AnnotatedCopyDialog(const Document &document, Cases &cases,
 {
     std::ranges::copy_if(document.markers().all(), std::back_inserter(m_markers),
                          &Annotation::isOwn);
+    if (m_case)
+        m_withCase->setToolTip(case_texts::caseTitle(*cases.chosen()));
     addFields();
     for (const QCheckBox *box : {m_withMarkers, m_withCase, m_withFigures, m_withNames})
         connect(box, &QCheckBox::toggled, this, &AnnotatedCopyDialog::check);
@@ -113,15 +118,14 @@ void AnnotatedCopyDialog::addFields()
     m_withMarkers->setEnabled(!m_markers.empty());
     if (m_case) {
         m_withCase->setText(tr("Notes and verdicts of case %1").arg(m_case->value.number));
-        m_withCase->setToolTip(case_texts::caseTitle(m_case->value));
         m_withCase->setChecked(review::checkOpinions(m_case->value).has_value());
     }
     m_withFigures->setToolTip(tr("What the Facts panel shows, for every player"));
     m_withNames->setToolTip(tr("Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and "
                                "markers have no author"));
     auto *verbatim = hintText(
-        tr("The ticks stay as they are. Texts are copied as they were written, with all names in "
-           "them."));
+        tr("The ticks stay as they are. Texts are copied as they were written. In those of a case "
+           "the reporter's name is replaced, unless names are included."));
     m_lacks->setTextFormat(Qt::PlainText);
     name(*m_withMarkers, "markers");
     name(*m_withCase, "case");
@@ -144,7 +148,7 @@ RecordingNotes AnnotatedCopyDialog::notes() const
     if (m_withMarkers->isChecked())
         review::addMarkers(m_markers, m_who, names, notes);
     if (m_withCase->isChecked() && m_case)
-        review::addCase(*m_case, m_sha256, names, notes);
+        review::addCase(*m_case, names, notes);
     return notes;
 }
 
@@ -169,7 +173,12 @@ void AnnotatedCopyDialog::check()
 void AnnotatedCopyDialog::showReport(const Result<NotesReport> &report)
 {
     setObstacle(report ? QString() : problemText(report.error()));
-    m_lacks->setText(report ? lossesText(*report) : QString());
+    QStringList lines;
+    if (report && m_withCase->isChecked() && !m_withNames->isChecked())
+        lines = review::reporterMentions(*m_case);
+    if (report && !report->losses().empty())
+        lines << lossesText(*report);
+    m_lacks->setText(lines.join(u'\n'));
     m_lacks->setVisible(!m_lacks->text().isEmpty());
 }
 

@@ -45,10 +45,9 @@ private:
     FactSource m_source;
     MadeFile m_file; ///< Without its path.
     QString m_name;  ///< Of the recording's file.
-    QString m_sha256;
-    QString m_who; ///< Of own markers.
+    QString m_who;   ///< Of own markers.
     std::vector<Annotation> m_markers;
-    std::optional<review::CopiedCase> m_case; ///< About the recording.
+    std::optional<review::CaseParts> m_case; ///< About the recording.
     QCheckBox *m_withMarkers;
     QCheckBox *m_withCase;
     QCheckBox *m_withFigures;

@@ -2,6 +2,7 @@
 #include "ui/cases/open_players.h"
 
 #include "core/base/utf8.h"
+#include "core/review/bundle/reporter_names.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
@@ -133,6 +134,16 @@ QString OpenPlayers::accusedTitle(const review::Case &value) const
     for (const review::Identity &identity : value.accused)
         titles << title(identity);
     return titles.join(QStringLiteral("; "));
+}
+
+void addNames(const Index &index, const QString &reporter, review::CaseEvidence &evidence)
+{
+    for (const Player &player : index.players().players()) {
+        QStringList own;
+        for (const std::string &name : player.names())
+            own << screenText(name);
+        review::addPlayerNames(own, reporter, evidence);
+    }
 }
 
 } // namespace tickscope

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/review/annotation.h"
+#include "core/review/bundle/bundle.h"
 #include "core/timeline/index.h"
 
 namespace tickscope {
@@ -35,5 +36,8 @@ struct OpenPlayers {
 private:
     [[nodiscard]] QString titleOf(const Player &player) const;
 };
+
+/// Adds what \a reporter and everybody else are called in the recording of \a index.
+void addNames(const Index &index, const QString &reporter, review::CaseEvidence &evidence);
 
 } // namespace tickscope

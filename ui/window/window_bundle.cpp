@@ -3,6 +3,7 @@
 
 #include "core/review/bundle/reporter_names.h"
 #include "ui/cases/evidence/note_clips.h"
+#include "ui/cases/open_players.h"
 #include "ui/style/widget_parts.h"
 #include "ui/window/dialogs/bundle_dialog.h"
 #include "ui/window/messages/message_bar.h"

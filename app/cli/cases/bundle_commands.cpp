@@ -199,6 +199,14 @@ review::ReviewerNames reviewerNames(const Arguments &arguments)
                                              : review::ReviewerNames::Hidden;
 }
 
+void listMentions(const review::CaseParts &parts, const Arguments &arguments)
+{
+    if (arguments.isQuiet())
+        return;
+    for (const QString &line : review::reporterMentions(parts))
+        complain(line.toStdString());
+}
+
 Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &drawing)
 {
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
@@ -227,10 +235,8 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
                 complain(screenLine(sentence.toStdString()));
         }
     }
-    if (!arguments.isQuiet() && reviewerNames(arguments) == review::ReviewerNames::Hidden) {
-        for (const QString &line : review::reporterMentions({value, notes, opinions, {}, evidence}))
-            complain(line.toStdString());
-    }
+    if (reviewerNames(arguments) == review::ReviewerNames::Hidden)
+        listMentions({value, notes, opinions, {}, evidence}, arguments);
     TRY_ASSIGN(auto parts,
                resultOf(review::bundleParts(*store, value.id, evidence, reviewerNames(arguments))));
     if (drawing.finish)

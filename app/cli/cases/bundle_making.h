@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/cli/input/command.h"
-#include "core/review/bundle/bundle.h"
+#include "core/review/bundle/report_page.h"
 
 namespace tickscope::cli {
 
@@ -29,6 +29,9 @@ struct BundleDrawing {
 
 /// Whether reviewers are named.
 [[nodiscard]] review::ReviewerNames reviewerNames(const Arguments &arguments);
+
+/// Says what others may find out about the reporter from \a parts, unless quiet.
+void listMentions(const review::CaseParts &parts, const Arguments &arguments);
 
 /// The whole of `bundle create`. Errors: BadInput, Io.
 [[nodiscard]] Result<ExitCode> createBundle(const Arguments &arguments,

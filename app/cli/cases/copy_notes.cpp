@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/cli/cases/bundle_making.h"
+#include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/fact_reading.h"
 #include "app/cli/output/plain_text.h"
@@ -41,8 +43,8 @@ Result<void> reportOrigin(const review::MarkerFile &file, const std::string &pat
     return {};
 }
 
-Result<review::CopiedCase> readCase(const Arguments &arguments, std::int64_t number,
-                                    const QString &sha256, const std::string &name)
+Result<review::CaseParts> readCase(const Arguments &arguments, std::int64_t number,
+                                   const QString &sha256, const std::string &name)
 {
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(auto value, resultOf(store->cases().withNumber(number)));
@@ -52,7 +54,8 @@ Result<review::CopiedCase> readCase(const Arguments &arguments, std::int64_t num
     TRY(review::checkOpinions(value));
     TRY_ASSIGN(auto notes, resultOf(store->notes().ofCase(value.id)));
     TRY_ASSIGN(auto opinions, resultOf(store->opinions().ofCase(value.id)));
-    return review::CopiedCase{std::move(value), std::move(notes), std::move(opinions)};
+    return review::copiedParts({std::move(value), std::move(notes), std::move(opinions), {}, {}},
+                               sha256);
 }
 
 } // namespace
@@ -73,11 +76,10 @@ Result<void> addMarkers(const OpenedRecording &opened, const Arguments &argument
         TRY(reportOrigin(file, *path, opened));
     }
     notes.unreadable = static_cast<std::size_t>(file.unreadable);
-    const bool hidesAuthors = arguments.has("--case") && !arguments.has("--name-reviewers");
     // Who runs this need not have written them: without a name the author is unknown.
-    review::addMarkers(file.markers, textValue(arguments, AsOption.name),
-                       hidesAuthors ? review::ReviewerNames::Hidden : review::ReviewerNames::Shown,
-                       notes);
+    review::addMarkers(
+        file.markers, textValue(arguments, AsOption.name),
+        arguments.has("--case") ? reviewerNames(arguments) : review::ReviewerNames::Shown, notes);
     review::addFlags(file.flags, notes);
     return {};
 }
@@ -90,10 +92,16 @@ Result<void> addCase(const OpenedRecording &opened, const Arguments &arguments,
         return {};
     TRY_ASSIGN(const auto sha256, contentSha256(*opened.recording).map(&QString::fromStdString));
     TRY_ASSIGN(auto content, readCase(arguments, *number, sha256, opened.name));
-    review::addCase(std::move(content), sha256,
-                    arguments.has("--name-reviewers") ? review::ReviewerNames::Shown
-                                                      : review::ReviewerNames::Hidden,
-                    notes);
+    const review::ReviewerNames names = reviewerNames(arguments);
+    if (names == review::ReviewerNames::Hidden && !content.value.reporter.isEmpty()) {
+        TRY_ASSIGN(const auto index, readIndex(opened, arguments));
+        for (const Player &player : index->players().players())
+            review::addPlayerNames(personOf(*index, player, sha256).names, content.value.reporter,
+                                   content.shown);
+    }
+    if (names == review::ReviewerNames::Hidden)
+        listMentions(content, arguments);
+    review::addCase(std::move(content), names, notes);
     return {};
 }
 

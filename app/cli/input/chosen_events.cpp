@@ -171,20 +171,23 @@ Result<void> checkEventQuery(const Arguments &arguments)
 }
 
 Result<ChosenEvents> chosenEvents(const OpenedRecording &opened, const Arguments &arguments,
-                                  EventDetail detail, std::shared_ptr<PassListener> listener)
+                                  EventDetail detail, std::shared_ptr<PassListener> listener,
+                                  Namesakes namesakes)
 {
     TRY_ASSIGN(auto query, queryIn(arguments));
     TRY_ASSIGN(auto extras, eventExtrasFor(opened, arguments, query, detail));
     extras.seeks = IndexSeeks::One;
     extras.listener = std::move(listener);
     TRY_ASSIGN(auto chosen,
-               chosenWhoAndWhen(opened, arguments, Earlier::Nothing, std::move(extras)));
+               chosenWhoAndWhen(opened, arguments, Earlier::Nothing, std::move(extras), namesakes));
     return ChosenEvents{chosen, std::move(query)};
 }
 
-std::uint64_t writeEventRows(const ChosenEvents &events, const std::string &file, TextSink &sink)
+std::uint64_t writeEventRows(const ChosenEvents &events, const std::string &file, TextSink &sink,
+                             const std::string &sha256)
 {
-    const EventRowShape shape{.numbersPlayers = events.chosen.numbersPlayers, .file = file};
+    const EventRowShape shape{
+        .numbersPlayers = events.chosen.numbersPlayers, .file = file, .sha256 = sha256};
     RowWriter writer(sink, RowFormat::JsonLines, {});
     // Nobody stops it but who no longer reads.
     (void)EventRows(writer, events.chosen.index, shape).writeAll(events.whole(), {});

@@ -41,10 +41,12 @@ enum class EventDetail { Sentences, Fields };
 /// \param listener  hears the walk if that is over all of the recording; null for none.
 [[nodiscard]] Result<ChosenEvents> chosenEvents(const OpenedRecording &opened,
                                                 const Arguments &arguments, EventDetail detail,
-                                                std::shared_ptr<PassListener> listener = {});
+                                                std::shared_ptr<PassListener> listener = {},
+                                                Namesakes namesakes = Namesakes::Refused);
 
 /// Writes \a events as JSON Lines, as long as somebody reads them. Returns how many.
-/// \param file  named in each row; empty: in none.
-std::uint64_t writeEventRows(const ChosenEvents &events, const std::string &file, TextSink &sink);
+/// \param file  named in each row; empty: in none. \param sha256  likewise, of its content.
+std::uint64_t writeEventRows(const ChosenEvents &events, const std::string &file, TextSink &sink,
+                             const std::string &sha256 = {});
 
 } // namespace tickscope::cli

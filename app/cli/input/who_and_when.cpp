@@ -87,19 +87,19 @@ Result<const Player *> holderIn(const Index &index, const std::string &name, Tic
 }
 
 Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &arguments,
-                           TickRange ticks, IndexExtras extras)
+                           TickRange ticks, IndexExtras extras, Namesakes namesakes)
 {
     TRY_ASSIGN(const auto index, readIndex(opened, arguments, std::move(extras)));
     WhoAndWhen chosen{ticks, {}, {}, index};
     if (const auto name = arguments.value("--player")) {
-        TRY_ASSIGN(const auto player, namedPlayer(*index, *name));
-        chosen.players = {player->id};
+        TRY_ASSIGN(chosen.players, numbersNamed(*index, *name, namesakes));
     }
     return chosen;
 }
 
 Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arguments,
-                             TickRange ticks, Earlier earlier, IndexExtras extras)
+                             TickRange ticks, Earlier earlier, IndexExtras extras,
+                             Namesakes namesakes)
 {
     IndexExtras own = extras;
     own.listener.reset();
@@ -110,8 +110,8 @@ Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arg
     if (const auto name = arguments.value("--player")) {
         TRY_ASSIGN(const auto player, holderIn(*stretch.index, *name, ticks));
         if (!player) {
-            TRY_ASSIGN(chosen, wholeOf(opened, arguments, ticks, std::move(extras)));
-            chosen.numbersPlayers = false;
+            TRY_ASSIGN(chosen, wholeOf(opened, arguments, ticks, std::move(extras), namesakes));
+            chosen.numbersPlayers = chosen.players->size() > 1;
             return chosen;
         }
         chosen.players = {player->id};
@@ -172,14 +172,31 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
                     holders.size(), idOrName, std::move(listed)});
 }
 
+Result<std::vector<int>> numbersNamed(const Index &index, const std::string &idOrName,
+                                      Namesakes namesakes)
+{
+    std::vector<int> numbers;
+    if (namesakes == Namesakes::All && !isPlayerNumber(idOrName)) {
+        for (const Player *holder : index.players().holdersOf(idOrName)) {
+            if (!holder->isProxy)
+                numbers.push_back(holder->id);
+        }
+    }
+    if (!numbers.empty())
+        return numbers;
+    return namedPlayer(index, idOrName).map([](const Player *player) {
+        return std::vector<int>{player->id};
+    });
+}
+
 Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,
-                                    Earlier earlier, IndexExtras extras)
+                                    Earlier earlier, IndexExtras extras, Namesakes namesakes)
 {
     TRY_ASSIGN(const auto ticks, chosenTicks(opened, arguments));
     TRY_ASSIGN(const auto client, arguments.integer("--client", 0, INT16_MAX));
     auto chosen = readsStretch(arguments)
-                      ? stretchOf(opened, arguments, ticks, earlier, std::move(extras))
-                      : wholeOf(opened, arguments, ticks, std::move(extras));
+                      ? stretchOf(opened, arguments, ticks, earlier, std::move(extras), namesakes)
+                      : wholeOf(opened, arguments, ticks, std::move(extras), namesakes);
     if (chosen && client)
         chosen->client = static_cast<int>(*client);
     return chosen;

@@ -48,6 +48,12 @@ enum class Earlier {
     Everything, ///< As far back as the recording goes.
 };
 
+/// What a name means that several players have held.
+enum class Namesakes {
+    Refused,
+    All, ///< Of many recordings no number says who is meant in each.
+};
+
 /// Whether a stretch is read alone: one was chosen, and --player is no number.
 [[nodiscard]] bool readsStretch(const Arguments &arguments);
 
@@ -56,7 +62,8 @@ enum class Earlier {
 [[nodiscard]] Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened,
                                                   const Arguments &arguments,
                                                   Earlier earlier = Earlier::Nothing,
-                                                  IndexExtras extras = {});
+                                                  IndexExtras extras = {},
+                                                  Namesakes namesakes = Namesakes::Refused);
 
 /// Whether a player is named by the number that info gives, which only the whole recording decides.
 /// Digits always are one, with the "#" that the window writes or without.
@@ -67,5 +74,9 @@ enum class Earlier {
 /// Errors: OutOfRange; BadInput for digits alone that are somebody else's name, and for a name that
 /// several have held, with all of them.
 [[nodiscard]] Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName);
+
+/// Their numbers: one, or those of all who have held the name. Errors: those of namedPlayer().
+[[nodiscard]] Result<std::vector<int>> numbersNamed(const Index &index, const std::string &idOrName,
+                                                    Namesakes namesakes);
 
 } // namespace tickscope::cli

@@ -23,12 +23,9 @@
 #include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/export/text/text_sink.h"
-#include "core/formats/format_registry.h"
 #include "core/io/byte_store.h"
 #include "core/io/file_descriptor.h"
 #include "core/io/file_source.h"
-#include "core/io/http/url.h"
-#include "core/library/folder_walk.h"
 #include "core/model/recorded_report.h"
 #include "core/review/store/report_filing.h"
 #include "core/review/store/store.h"
@@ -248,7 +245,8 @@ constexpr OptionSpec OwnScanOptions[]{
     {"--output", "FILE", CliText::tr("Write rows here instead of standard output"), 'o'},
     {"--journal", "FILE",
      CliText::tr("Record progress here; the same command resumes where it stopped, and reads "
-                 "again what has changed since")},
+                 "again what has changed since. Earlier rows stay, so each has the SHA-256 of "
+                 "its file")},
     {"--case", "", CliText::tr("File a case about each recording instead of writing rows")},
     StoreOption,
     AsOption,
@@ -280,17 +278,6 @@ std::string requestText(const Arguments &arguments)
     for (const std::string &word : arguments.files())
         request += "\n: " + word;
     return request;
-}
-
-/// What a journal knows a recording by: games write new ones to a file of the same name. Of one on
-/// a server its address.
-std::string versionOf(const std::string &name)
-{
-    const auto facts = isUrl(name)
-                           ? std::nullopt
-                           : library::fileFactsOf(QString::fromStdString(name), allFormats());
-    return facts ? name + '\n' + std::to_string(facts->size) + ' ' + std::to_string(facts->changed)
-                 : name;
 }
 
 /// One run over all that is named.
@@ -332,7 +319,7 @@ struct Scan {
     {
         if (trouble || !sink.isWanted() || !shard.takes(name))
             return;
-        const std::string version = journal ? versionOf(name) : std::string();
+        const std::string version = journal ? ScanJournal::versionOf(name) : std::string();
         if (journal && journal->isFinished(version)) {
             hasSkipped = true;
             return;
@@ -360,7 +347,7 @@ struct Scan {
         if (!*find)
             return;
         const auto filed = caseStore ? fileFind(*caseStore, **find, request)
-                                     : Result<bool>(writeFind(**find, sink));
+                                     : Result<bool>(writeFind(**find, journal != nullptr, sink));
         if (filed) {
             matched += *filed;
             return;
@@ -381,6 +368,10 @@ struct Scan {
             complain(
                 shownFault({Fault::trN("%n recording(s) do not hold all events of these types"),
                             seen.partial}));
+        if (seen.namesakes > 0)
+            complain(shownFault({Fault::trN("%n recording(s) have several players of that name; "
+                                            "rows have their numbers"),
+                                 seen.namesakes}));
         if (counts.read == 0 || matched > 0)
             return;
         for (const std::string &sentence : seen.sentences(request.conditions))

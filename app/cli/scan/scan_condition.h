@@ -28,6 +28,7 @@ struct ScanCondition {
 class SeenFigures
 {
 public:
+    std::uint64_t namesakes = 0; ///< Recordings where several have the name of --player.
     /// Recordings that do not tell how many events of the types that are asked for there were.
     std::uint64_t partial = 0;
 

@@ -14,8 +14,11 @@
 #include "core/base/hash.h"
 #include "core/base/parsing.h"
 #include "core/base/try.h"
+#include "core/formats/format_registry.h"
 #include "core/io/byte_store.h"
 #include "core/io/file_source.h"
+#include "core/io/http/url.h"
+#include "core/library/folder_walk.h"
 
 namespace tickscope::cli {
 
@@ -48,6 +51,15 @@ Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string
     const auto digest = digestOf(request);
     TRY(journal.read("tickscope-scan 1 " + hexText(digest)));
     return journal;
+}
+
+std::string ScanJournal::versionOf(const std::string &name)
+{
+    const auto facts = isUrl(name)
+                           ? std::nullopt
+                           : library::fileFactsOf(QString::fromStdString(name), allFormats());
+    return facts ? name + '\n' + std::to_string(facts->size) + ' ' + std::to_string(facts->changed)
+                 : name;
 }
 
 ScanJournal::NameDigest ScanJournal::digestOf(const std::string &name)

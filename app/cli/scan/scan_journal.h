@@ -23,6 +23,10 @@ public:
     /// Errors: Io; BadInput for a journal of another request, or one that is in use.
     static Result<ScanJournal> open(const std::string &path, const std::string &request);
 
+    /// What a journal knows a recording by: games write new ones to a file of the same name. Of one
+    /// on a server its address.
+    static std::string versionOf(const std::string &name);
+
     /// Whether no scan has begun before: the output belongs to none yet.
     [[nodiscard]] bool isNew() const { return m_isNew; }
     [[nodiscard]] bool isFinished(const std::string &name) const;

@@ -12,6 +12,8 @@
 #include "core/base/try.h"
 #include "core/export/text/json_row.h"
 #include "core/export/text/text_sink.h"
+#include "core/io/http/url.h"
+#include "core/model/content_hash.h"
 
 namespace tickscope::cli {
 
@@ -65,15 +67,14 @@ Result<std::vector<FoundPlayer>> playersWithFacts(const ReadFacts &facts,
                                                   const std::vector<ScanCondition> &conditions,
                                                   const Arguments &arguments, SeenFigures &seen)
 {
-    std::optional<int> only;
+    std::optional<std::vector<int>> only;
     if (const auto name = arguments.value("--player")) {
-        TRY_ASSIGN(const auto player, namedPlayer(*facts.index, *name));
-        only = player->id;
+        TRY_ASSIGN(only, numbersNamed(*facts.index, *name, Namesakes::All));
     }
     std::vector<FoundPlayer> found;
     seen.addInputs(*facts.material);
     for (const Player &player : facts.index->players().players()) {
-        if (player.isProxy || (only && player.id != *only))
+        if (player.isProxy || (only && std::ranges::find(*only, player.id) == only->end()))
             continue;
         if (auto matched = factsOf(figuresOf(*facts.material, player.id), conditions, seen))
             found.push_back({player.id, player.name(), std::move(*matched), facts.index});
@@ -115,7 +116,8 @@ struct ScanPasses {
             useFacts();
         else
             whole = wholeRecording(opened, request.arguments);
-        auto events = chosenEvents(whole, request.arguments, EventDetail::Fields, listener());
+        auto events = chosenEvents(whole, request.arguments, EventDetail::Fields, listener(),
+                                   Namesakes::All);
         if (!events && events.error().code == ErrorCode::OutOfRange)
             return std::optional<ChosenEvents>();
         if (!events)
@@ -207,10 +209,13 @@ std::string factsJson(const std::vector<FactValue> &facts)
 }
 
 /// \param player  null: the row is about the recording.
-void writeFigures(const ScanFind &find, const FoundPlayer *player, TextSink &sink)
+void writeFigures(const ScanFind &find, const FoundPlayer *player, const std::string &sha256,
+                  TextSink &sink)
 {
     JsonRow row;
     row.insertText("file", find.opened.name);
+    if (!sha256.empty())
+        row.insertText("sha256", sha256);
     row.insertText("format", find.opened.info().format);
     if (player) {
         row.insert("player", player->player);
@@ -262,6 +267,8 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
         TRY_ASSIGN(auto events, passes.events());
         if (!events)
             return std::optional<ScanFind>();
+        const auto &players = events->chosen.players;
+        seen.namesakes += players && players->size() > 1 ? 1 : 0;
         find.events = std::move(events);
         isDamaged = isDamaged || !find.events->chosen.index->damage().empty();
     }
@@ -277,14 +284,17 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
                  : std::optional(std::move(find));
 }
 
-bool writeFind(const ScanFind &find, TextSink &sink)
+bool writeFind(const ScanFind &find, bool saysContent, TextSink &sink)
 {
+    const std::string sha256 = saysContent && !isUrl(find.opened.name)
+                                   ? contentSha256(*find.opened.recording).value_or(std::string())
+                                   : std::string();
     if (find.events)
-        return writeEventRows(*find.events, find.opened.name, sink) > 0;
+        return writeEventRows(*find.events, find.opened.name, sink, sha256) > 0;
     if (!find.players)
-        writeFigures(find, nullptr, sink);
+        writeFigures(find, nullptr, sha256, sink);
     for (const FoundPlayer &player : find.players.value_or(std::vector<FoundPlayer>()))
-        writeFigures(find, &player, sink);
+        writeFigures(find, &player, sha256, sink);
     return true;
 }
 

@@ -51,6 +51,7 @@ struct ScanFind {
 
 /// Writes what was found as JSON Lines: the events that pass, else the figures of the recording, a
 /// row for each player where conditions are about those. Whether there was a row.
-bool writeFind(const ScanFind &find, TextSink &sink);
+/// \param saysContent  rows have the SHA-256 of a file.
+bool writeFind(const ScanFind &find, bool saysContent, TextSink &sink);
 
 } // namespace tickscope::cli

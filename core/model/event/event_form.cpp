@@ -267,8 +267,9 @@ std::string audienceOf(const EventForm &form, std::string_view values)
 
 bool isPrivateLine(int otherClient, const EventForm &form, std::string_view values)
 {
-    // The second party of a kill is no reader, nor is whom a command moves.
-    if (otherClient >= 0 && !form.mayMoveParties && hasPart(PartRole::Said, form))
+    // The second party of a kill is no reader, nor is whom a command is about.
+    if (otherClient >= 0 && form.kind->eventClass != EventClass::Command
+        && hasPart(PartRole::Said, form))
         return true;
     const auto audience = partWith(PartRole::Audience, form, values);
     return audience && audience->value.type == EventValue::Type::Number

@@ -47,6 +47,9 @@ enum class PartRole : std::uint8_t {
     StartTick,  ///< From which the time of a race counts, where it is not that of the event.
 };
 
+/// Who of an event's parties.
+enum class MovedParty : std::uint8_t { None, First, Second };
+
 /// Where a part is shown.
 enum class PartUse : std::uint8_t {
     Field,         ///< A field to programs.
@@ -150,9 +153,9 @@ struct EventForm {
     bool hasOwnFields = false;
     /// It is known by the places where its parties were alone, so it is no reason for them.
     bool isSeenByPlaces = false;
-    /// Its second party, or the only one, may be elsewhere afterwards; that it is so is a guess.
-    /// See EventTrait::MovesParties for what is certain.
-    bool mayMoveParties = false;
+    /// Who may be elsewhere afterwards; that it is so is a guess. See EventTrait::MovesParties for
+    /// what is certain.
+    MovedParty mayMove = MovedParty::None;
     /// It is of the next tick: recorders write a message before the marker of the tick in which the
     /// server sends it.
     bool isBeforeItsTick = false;

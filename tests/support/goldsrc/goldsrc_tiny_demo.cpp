@@ -171,7 +171,9 @@ std::vector<std::byte> makeTinyGoldsrcDemo(const TinyGoldsrcDemo &demo)
     writer.demoStart();
     for (int tick = 0; tick < demo.tickCount; ++tick) {
         const GoldsrcMoment moment{static_cast<float>(tick) / 20, tick};
-        const GoldsrcView view = viewOf(tick, demo.recorder);
+        GoldsrcView view = viewOf(tick, demo.recorder);
+        if (demo.isAtOrigin)
+            view.playerOrigin = {};
         writer.clientData(moment, view.viewOrigin, view.viewAngles, 2, 90);
         if (tick == 12)
             writer.command(moment, "slot2");

@@ -60,17 +60,6 @@ QStringList linesOf(const EvidenceOrder &order)
 
 } // namespace
 
-void addNames(const Index &index, const QString &reporter, review::CaseEvidence &evidence)
-{
-    for (const Player &player : index.players().players()) {
-        QStringList own;
-        for (const std::string &name : player.names())
-            own << screenText(name);
-        (own.contains(reporter, Qt::CaseInsensitive) ? evidence.reporterNames : evidence.otherNames)
-            += own;
-    }
-}
-
 void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                     const EvidenceProgress &progress, const std::stop_token &stop)
 {

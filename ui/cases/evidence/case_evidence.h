@@ -53,9 +53,6 @@ using EvidenceProgress = std::function<void(double share)>;
 void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                     const EvidenceProgress &progress, const std::stop_token &stop);
 
-/// Adds what \a reporter and everybody else are called in the recording of \a index.
-void addNames(const Index &index, const QString &reporter, review::CaseEvidence &evidence);
-
 /// Says of each recording of \a value but \a gathered, by SHA-256, that nothing is shown of it; and
 /// without any of them, which accused is known by name only.
 void addMissing(const review::Case &value, const QStringList &gathered,

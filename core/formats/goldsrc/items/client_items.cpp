@@ -124,11 +124,6 @@ bool isKnown(const KnownVector &vector)
     return std::ranges::all_of(vector, &KnownField::isKnown);
 }
 
-bool isNowhere(const std::array<float, 3> &origin)
-{
-    return origin == std::array<float, 3>{};
-}
-
 } // namespace
 
 Shared<ItemType> clientType(std::string_view game)
@@ -302,8 +297,8 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
                                         const EntityState *entity, const RecorderPlace &view,
                                         bool isPlaying)
 {
-    std::array<float, 3> origin = view.origin;
-    const bool isCamera = !isNowhere(origin) && !view.isPlaying;
+    std::optional<std::array<float, 3>> origin = view.origin;
+    const bool isCamera = origin && !view.isPlaying;
     std::optional<std::array<float, 3>> velocity;
     if (view.hasVelocity)
         velocity = view.velocity;
@@ -311,19 +306,20 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
     if (server.clientData) {
         const DeltaRecord &record = *server.clientData->record;
         weaponModel = fields.viewModel.integer(record);
-        // Project rule, goldsrc-demo.md, section 6: the view's unless it is all 0.
-        const bool isElsewhere = isNowhere(origin);
-        if (isElsewhere)
-            origin = valueOf(fields.ownOrigin, record);
+        // Project rule, goldsrc-demo.md, section 6: the view's unless all of that is 0.
+        const bool isElsewhere = !origin;
+        const auto own = valueOf(fields.ownOrigin, record);
+        if (isElsewhere && own != std::array<float, 3>{})
+            origin = own;
         if (isElsewhere || !velocity)
             velocity = isKnown(fields.ownVelocity)
                            ? std::optional(valueOf(fields.ownVelocity, record))
                            : std::nullopt;
     }
-    if (isNowhere(origin) || isCamera || !isPlaying)
+    if (!origin || isCamera || !isPlaying)
         return {};
     GrowingWords words;
-    words.addVector(origin);
+    words.addVector(*origin);
     words.addVector(view.angles);
     words.add(entity ? fields.modelIndex.integer(entity->record) : 0, weaponModel,
               entity ? fields.sequence.integer(entity->record) : 0);

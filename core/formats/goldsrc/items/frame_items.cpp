@@ -244,6 +244,14 @@ std::array<float, 3> vectorAt(std::span<const std::int32_t> words, std::size_t p
             std::bit_cast<float>(words[place + 2])};
 }
 
+/// Source: goldsrc-demo.md, section 6.
+std::optional<std::array<float, 3>> knownOrigin(const std::array<float, 3> &origin,
+                                                const std::array<float, 3> &camera)
+{
+    constexpr std::array<float, 3> Nowhere{};
+    return origin == Nowhere && camera == Nowhere ? std::nullopt : std::optional(origin);
+}
+
 } // namespace
 
 Shared<ItemType> viewType(const DemoForm &form)
@@ -365,14 +373,14 @@ RecorderPlace recorderPlace(const WorldState &state, const DemoForm &form)
         return place;
     if (form.demoProtocol == 4) {
         place.angles = vectorAt(*view, FrameWords);
-        place.origin = vectorAt(*view, FrameWords + 3);
+        place.origin = knownOrigin(vectorAt(*view, FrameWords + 3), {});
         return place;
     }
     const bool isShort = messagePrefixSize(form) == ShortInfoSize + SequenceInfoSize;
     const std::size_t velocity = FrameWords + (isShort ? VelocityOffset / 4 : CameraWords);
     place.angles = vectorAt(*view, FrameWords + 4);
     place.velocity = vectorAt(*view, velocity);
-    place.origin = vectorAt(*view, velocity + 3);
+    place.origin = knownOrigin(vectorAt(*view, velocity + 3), vectorAt(*view, FrameWords + 1));
     place.hasVelocity = true;
     if (isShort && view->size() >= FrameWords + InfoWords) {
         const auto number = [&](std::size_t offset) { return (*view)[FrameWords + offset / 4]; };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -64,7 +65,7 @@ void readSequenceInfoFrame(std::span<const std::byte> payload, const DemoForm &f
 
 /// Where the recorder is and looks to, by View.
 struct RecorderPlace {
-    std::array<float, 3> origin{}; ///< Player origin; all 0 when it is not known.
+    std::optional<std::array<float, 3>> origin; ///< Player origin; nothing when it is not known.
     std::array<float, 3> velocity{};
     std::array<float, 3> angles{};
     bool hasVelocity = false;

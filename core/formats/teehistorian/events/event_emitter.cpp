@@ -7,6 +7,7 @@
 
 #include "core/base/parsing.h"
 #include "core/formats/teehistorian/records/record_reader.h"
+#include "core/formats/teeworlds_common/messages/implied_events.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/model/secrets.h"
 
@@ -17,20 +18,37 @@ namespace {
 /// Source: teehistorian.md, section 6.
 constexpr std::int32_t ChatCommand = 128;
 /// Of the chat and, in part, of consoles. Source: ddnet-rebuild.md, section 10.
-constexpr std::array<std::string_view, 15> MovingCommands{
-    "tp",   "tele",   "teleport", "telecursor", "tc", "lasttp", "totele", "totelecp",
-    "back", "rescue", "r",        "left",       "up", "down",   "right"};
+constexpr std::array<std::string_view, 19> MovingCommands{
+    "tp",       "tele",    "teleport", "telecursor", "tc",      "lasttp", "totele",
+    "totelecp", "back",    "rescue",   "r",          "left",    "up",     "down",
+    "right",    "kill_pl", "set_team", "move",       "move_raw"};
+/// Of consoles, for one client by its number. Those of DDRace that DDNet has without a number have
+/// no argument there.
+constexpr std::array<std::string_view, 20> CommandsForClient{
+    "kick",         "ban",           "muteid",   "unmuteid", "voteban",
+    "voteunban",    "kill_pl",       "set_team", "tele",     "set_team_ddr",
+    "force_pause",  "force_unpause", "teleport", "freeze",   "unfreeze",
+    "freezehammer", "super",         "unsuper",  "move_raw", "move"};
+/// Of the chat, for one client by its name.
+constexpr std::array<std::string_view, 8> CommandsForName{"w",    "whisper", "invite", "swap",
+                                                          "spec", "pause",   "tp",     "teleport"};
 
-/// Whom a command of a console moves or kills, where that is not who gives it.
-int victimOf(const Record &command)
+bool isAmong(std::span<const std::string_view> commands, std::string_view command)
 {
-    const bool isMove = command.args.size() == 2
-                        && (command.text == "tele" || command.text == "teleport");
-    const bool isDeath = command.text == "kill_pl" || command.text == "set_team";
-    if (command.args.empty() || !(isMove || isDeath))
-        return NoClient;
-    const int victim = parseNumber<int>(command.args.front()).value_or(NoClient);
-    return isClient(victim) && victim != command.client ? victim : NoClient;
+    return std::ranges::find(commands, command) != commands.end();
+}
+
+/// Which arguments of a command of a console are numbers of clients.
+std::span<const std::string_view> clientArguments(const Record &command)
+{
+    const std::span<const std::string_view> all = command.args;
+    const std::string_view name = command.text;
+    if (name == "force_vote" && all.size() > 1 && (all[0] == "kick" || all[0] == "spectate"))
+        return all.subspan(1, 1);
+    const bool isPlace = (name == "move" || name == "move_raw") && all.size() < 3;
+    if (isPlace || !isAmong(CommandsForClient, name))
+        return {};
+    return all.first(std::min(all.size(), std::size_t{name.starts_with("tele") ? 2U : 1U}));
 }
 
 std::string rawText(std::span<const std::byte> bytes)
@@ -120,6 +138,24 @@ void EventEmitter::emitDrop(const Record &record)
     emitEvent(event);
 }
 
+int EventEmitter::otherPartyOf(const Record &command, bool isInChat) const
+{
+    if (isInChat && !command.args.empty() && isAmong(CommandsForName, command.text)) {
+        const int named = teeworlds::clientNamed(command.args.front(), [this](int client) {
+            return isClient(client) ? std::string_view(m_clients.at(client).name)
+                                    : std::string_view();
+        });
+        return named == command.client ? NoClient : named;
+    }
+    for (const std::string_view argument :
+         isInChat ? std::span<const std::string_view>() : clientArguments(command)) {
+        const int client = parseNumber<int>(argument).value_or(NoClient);
+        if (isClient(client) && client != command.client)
+            return client;
+    }
+    return NoClient;
+}
+
 void EventEmitter::emitCommand(const Record &record)
 {
     std::string name(record.text);
@@ -139,20 +175,25 @@ void EventEmitter::emitCommand(const Record &record)
     if (isInChat)
         line.insert(0, 1, '/');
     const int client = isClient(record.client) ? record.client : NoClient;
-    const int victim = isInChat ? NoClient : victimOf(record);
-    const bool isMoving = victim != NoClient
-                          || std::ranges::find(MovingCommands, record.text) != MovingCommands.end();
-    Event event = eventOf(record, isMoving ? RecordForm::MovingCommand : RecordForm::Command,
-                          client);
-    event.otherClient = victim;
+    const int other = otherPartyOf(record, isInChat);
+    RecordForm form = RecordForm::Command;
+    if (isAmong(MovingCommands, record.text)) {
+        // Of two clients the first one goes to the second.
+        const bool isVictim = !isInChat && other != NoClient
+                              && parseNumber<int>(record.args.front()) == other
+                              && (!record.text.starts_with("tele") || record.args.size() > 1);
+        form = isVictim ? RecordForm::CommandMovingOther : RecordForm::MovingCommand;
+    }
+    Event event = eventOf(record, form, client);
+    event.otherClient = other;
     event.values.addText(name).addList(arguments).add(std::int64_t{record.commandFlags});
     if (client == NoClient)
         event.values.add(std::int64_t{record.client});
     else
         event.values.addNothing();
     event.values.addText(line);
-    if (victim != NoClient)
-        addName(event.values, victim);
+    if (other != NoClient && !isInChat) // where the line has a number
+        addName(event.values, other);
     emitEvent(event);
 }
 

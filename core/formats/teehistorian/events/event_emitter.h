@@ -47,6 +47,8 @@ private:
     void emitEvent(const Event &event) { m_sink.eventFound(event); }
     /// Name of a client, or its number as long as it has none.
     [[nodiscard]] std::string nameOf(int client) const;
+    /// For whom a command is, where that is not who gives it.
+    [[nodiscard]] int otherPartyOf(const Record &command, bool isInChat) const;
     /// The same as a value of PartKind::Name.
     void addName(EventValues &values, int client) const;
     void emitSavedGame(const Record &record, const ExMessage &message);

@@ -127,18 +127,22 @@ EventForm savedGameForm(const EventKind &kind, Sentences sentences)
 }
 
 /// \param name  of the form.
-EventForm commandForm(const char *name)
+EventForm commandForm(const char *name, MovedParty mayMove)
 {
-    return ofRecord(sharedKind("command"),
-                    {field("command"),
-                     field("arguments"),
-                     {.name = "flags", .kind = PartKind::Flags, .words = &CommandFlagTexts},
-                     {.name = "caller",
-                      .kind = PartKind::Word,
-                      .use = PartUse::OptionalField,
-                      .words = &CallerTexts},
-                     {.name = "line", .use = PartUse::SentenceOnly, .role = PartRole::Said}},
-                    "{line}", name);
+    EventForm form = ofRecord(
+        sharedKind("command"),
+        {field("command"),
+         field("arguments"),
+         {.name = "flags", .kind = PartKind::Flags, .words = &CommandFlagTexts},
+         {.name = "caller",
+          .kind = PartKind::Word,
+          .use = PartUse::OptionalField,
+          .words = &CallerTexts},
+         {.name = "line", .use = PartUse::SentenceOnly, .role = PartRole::Said},
+         {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly}},
+        {{"{line} ({other})", {hasText("other")}}, {"{line}"}}, name);
+    form.mayMove = mayMove;
+    return form;
 }
 
 EventForm inputForm()
@@ -176,15 +180,11 @@ EventForm makeForm(RecordForm form)
                         {{EventText::tr("{client} left ({reason})"), {hasText("reason")}},
                          {EventText::tr("{client} left")}});
     case RecordForm::Command:
-        return commandForm("record");
-    case RecordForm::MovingCommand: {
-        EventForm moving = commandForm("record.move");
-        moving.parts.push_back(
-            {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly});
-        moving.sentences = {{"{line} ({other})", {hasText("other")}}, {"{line}"}};
-        moving.mayMoveParties = true;
-        return moving;
-    }
+        return commandForm("record", MovedParty::None);
+    case RecordForm::MovingCommand:
+        return commandForm("record.move", MovedParty::First);
+    case RecordForm::CommandMovingOther:
+        return commandForm("record.move_other", MovedParty::Second);
     case RecordForm::Rename:
         return ofRecord(sharedKind("rename"),
                         {{.name = "from", .role = PartRole::Subject}, field("to")},

@@ -17,7 +17,8 @@ enum class RecordForm : std::uint8_t {
     Join,
     Leave,
     Command,
-    MovingCommand, ///< That takes a tee elsewhere, or kills it, if it may.
+    MovingCommand,      ///< That takes the tee elsewhere, or kills it, if it may.
+    CommandMovingOther, ///< That does so with another's.
     Rename,
     End,
     UnknownRecord,

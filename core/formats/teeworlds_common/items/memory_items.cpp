@@ -138,7 +138,7 @@ std::vector<MemoryItem> memoryItemsOf(const Message &message)
     }
     if (message.type->topic == MessageTopic::VoteSet06
         || message.type->topic == MessageTopic::VoteSet07)
-        return voteItems(message);
+        return voteItems(withoutSecrets(message).value_or(message)); // as states show all of it
     if (message.type->topic == MessageTopic::VoteStatus)
         return {{{VoteStatus, 0}, numbersOf(message)}};
     return {};

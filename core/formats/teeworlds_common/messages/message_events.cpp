@@ -50,6 +50,8 @@ Parties partiesOf(const Message &message, const EventContext &context)
         // Who dies is both, as with any other death alone.
         return {message.numberAt(message_index::FirstOfTeam),
                 message.numberAt(message_index::FirstOfTeam)};
+    case MessageTopic::CallVote:
+        return {NoClient, calledFor(message)};
     case MessageTopic::SaveCode:
         return {clientNamed(message.textAt(message_index::SaveRequester), context.names), NoClient};
     case MessageTopic::Emoticon:
@@ -82,7 +84,6 @@ Parties partiesOf(const Message &message, const EventContext &context)
     case MessageTopic::VoteSet06:
     case MessageTopic::VoteStatus:
     case MessageTopic::OwnVote:
-    case MessageTopic::CallVote:
     case MessageTopic::OwnTeam:
     case MessageTopic::RaceTime:
     case MessageTopic::Record:

@@ -7,6 +7,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "core/base/parsing.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -209,6 +210,8 @@ std::vector<EventPart> partsOf(const MessageType &type, MessageLayout layout)
     for (const MessageField &field : type.fields)
         parts.push_back(partOf(type, field));
     addNameParts(parts, namedIn(type.topic, -1));
+    if (type.topic == MessageTopic::CallVote)
+        parts.push_back({.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly});
     if (type.topic == MessageTopic::Input)
         parts.insert(parts.end(), {inputKeyPart(),
                                    {.name = "keys",
@@ -453,6 +456,8 @@ EventValues messageValues(const Message &message, const NameLookup &names)
         addName(values, isAlone ? NoClient : client, named, names);
     if (named.other)
         addName(values, other, named, names);
+    if (topic == MessageTopic::CallVote)
+        addName(values, calledFor(message), {{}, {}, true}, names);
     if (topic == MessageTopic::Input)
         addHeldKeys(values, message);
     return values;
@@ -466,6 +471,15 @@ EventForms messageForms(std::string_view prefix)
             found.push_back(&form);
     }
     return found;
+}
+
+int calledFor(const Message &message)
+{
+    const std::string_view type = message.textAt(message_index::CalledType);
+    if (type != "kick" && type != "spectate")
+        return NoClient;
+    const auto client = parseNumber<int>(message.textAt(message_index::CalledValue));
+    return client && *client >= 0 && *client <= message_field::LastClient ? *client : NoClient;
 }
 
 bool isServerLine(const Message &message)

@@ -29,6 +29,9 @@ using NameLookup = std::function<std::string_view(int client)>;
 /// All forms of messages whose names begin so ("Cl_": a client's).
 [[nodiscard]] EventForms messageForms(std::string_view prefix = {});
 
+/// Whom \a message, a Cl_CallVote, wants kicked or moved to the spectators; NoClient for nobody.
+[[nodiscard]] int calledFor(const Message &message);
+
 /// Whether \a message, whose type must not be null, is a line of the server in the chat.
 [[nodiscard]] bool isServerLine(const Message &message);
 
@@ -40,6 +43,8 @@ inline constexpr std::size_t ChatTarget07 = 2;
 inline constexpr std::size_t Killer = 0;
 inline constexpr std::size_t Victim = 1;
 inline constexpr std::size_t ModeSpecial = 3;
+inline constexpr std::size_t CalledType = 0; ///< Cl_CallVote.
+inline constexpr std::size_t CalledValue = 1;
 inline constexpr std::size_t FirstOfTeam = 1;   ///< Sv_KillMsgTeam.
 inline constexpr std::size_t SaveRequester = 2; ///< Sv_SaveCode.
 inline constexpr std::size_t RaceTimeFinish = 2;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 
+#include <algorithm>
+#include <array>
+
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -24,8 +27,10 @@ bool isCode(const Message &message, std::size_t index)
 /// Names are no texts that may be changed: somebody would be shown as another.
 bool isReadByPeople(const MessageType &type)
 {
-    return type.topic == MessageTopic::Text || type.topic == MessageTopic::Chat06
-           || type.topic == MessageTopic::Chat07 || isLineOrCommand(type);
+    constexpr std::array Topics{MessageTopic::Text,      MessageTopic::Chat06,
+                                MessageTopic::Chat07,    MessageTopic::VoteSet06,
+                                MessageTopic::VoteSet07, MessageTopic::CallVote};
+    return std::ranges::find(Topics, type.topic) != Topics.end() || isLineOrCommand(type);
 }
 
 /// The arguments of a command of 0.7.

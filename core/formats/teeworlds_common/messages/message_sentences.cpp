@@ -63,7 +63,10 @@ Sentences messageSentences(const MessageType &type, MessageLayout layout)
     case MessageTopic::VoteStatus:
         return EventText::tr("yes {Yes}, no {No}, open {Pass}, of {Total}");
     case MessageTopic::CallVote:
-        return {{"{Type}: {Value} ({Reason})", {hasText("Reason")}}, {"{Type}: {Value}"}};
+        return {{"{Type}: {other} ({Reason})", {hasText("other"), hasText("Reason")}},
+                {"{Type}: {other}", {hasText("other")}},
+                {"{Type}: {Value} ({Reason})", {hasText("Reason")}},
+                {"{Type}: {Value}"}};
     case MessageTopic::Team:
         return {{EventText::tr("{client} joined the spectators"), {isBelow("Team", 0)}},
                 {EventText::tr("{client} joined the game"), {isNumber("Team", 0)}},
