@@ -6,6 +6,8 @@
 #include <map>
 
 #include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {

@@ -6,6 +6,8 @@
 #include <bit>
 #include <utility>
 
+#include "core/model/event/shared_event_kinds.h"
+
 namespace tickscope::teeworlds {
 
 namespace {
