@@ -37,7 +37,7 @@ struct OutlinedRecording {
 [[nodiscard]] Result<OutlinedRecording> openOutlined(const std::string &name,
                                                      const std::stop_token &stop);
 
-/// The whole index. \param show  is told now and then the share that is read; null for nobody.
+/// The whole index. \param show  gets the share that is read now and then; may be null.
 /// Errors: those of IndexPass::advance().
 [[nodiscard]] Result<Shared<Index>> readWhole(const OutlinedRecording &opened, IndexExtras extras,
                                               const std::function<void(double share)> &show,
