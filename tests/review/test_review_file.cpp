@@ -26,6 +26,14 @@ QStringList schemaOf(Database &database)
     return all;
 }
 
+QStringList historyTexts(Store &store, const CaseId &id)
+{
+    QStringList texts;
+    for (const HistoryLine &line : historyLines(test::got(store.cases().history(id))))
+        texts << line.text << line.details;
+    return texts;
+}
+
 QString historyWord(const HistoryEntry &entry)
 {
     return entry.who + u' ' + entry.what;
@@ -124,9 +132,7 @@ void TestReviewFile::draftsAreNoHistory()
     draft.isDecided = true;
     draft = test::save(*m_store, draft);
 
-    QStringList told;
-    for (const HistoryLine &line : historyLines(test::got(m_store->cases().history(id))))
-        told << line.text;
+    const QStringList told = historyTexts(*m_store, id);
     QCOMPARE(told.mid(told.size() - 2),
              (QStringList{QStringLiteral("Decided “Clean”: on second thoughts"),
                           QStringLiteral("The case is decided: Clean")}));
@@ -159,10 +165,7 @@ void TestReviewFile::draftsThatEarlierVersionsLoggedAreNotTold()
     }
     m_store = test::openFile(m_path, QStringLiteral("anna"));
 
-    QStringList told;
-    for (const HistoryLine &line : historyLines(
-             test::got(m_store->cases().history(test::got(m_store->cases().withNumber(1)).id))))
-        told << line.text << line.details;
+    const auto told = historyTexts(*m_store, test::got(m_store->cases().withNumber(1)).id);
 
     QCOMPARE(told, (QStringList{QStringLiteral("Opened the case: c"),
                                 QStringLiteral("Decided “Clean”: calm"),
@@ -194,9 +197,7 @@ void TestReviewFile::historyIsToldInSentences()
     note = test::save(*m_store, note);
     test::saved<Annotation>(m_store->notes().remove({note.id, note.version}, QUuid::createUuid()));
 
-    QStringList told;
-    for (const HistoryLine &line : historyLines(test::got(m_store->cases().history(value.id))))
-        told << line.text << line.details;
+    const QStringList told = historyTexts(*m_store, value.id);
 
     QCOMPARE(told.join(u'\n'),
              QStringLiteral("Opened the case\n"
@@ -235,9 +236,7 @@ void TestReviewFile::whatWasTypedIsOneChange()
     note.lastTick = *note.tick + 10;
     test::save(*m_store, note);
 
-    QStringList lines;
-    for (const HistoryLine &line : historyLines(test::got(m_store->cases().history(value.id))))
-        lines << line.text << line.details;
+    const QStringList lines = historyTexts(*m_store, value.id);
 
     QCOMPARE(lines, (QStringList{QStringLiteral("Opened the case"),
                                  QStringLiteral("Added note 1: Aim jumps"),

@@ -12,6 +12,7 @@
 #include "core/base/try.h"
 #include "core/export/write_facts.h"
 #include "core/review/bundle/copied_notes.h"
+#include "core/review/bundle/reporter_names.h"
 #include "core/review/limits.h"
 #include "core/review/marker_file.h"
 

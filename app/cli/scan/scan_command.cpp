@@ -26,6 +26,7 @@
 #include "core/io/byte_store.h"
 #include "core/io/file_descriptor.h"
 #include "core/io/file_source.h"
+#include "core/io/http/url.h"
 #include "core/model/recorded_report.h"
 #include "core/review/store/report_filing.h"
 #include "core/review/store/store.h"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/cli/cases/case_store.h"
 #include "app/cli/input/command.h"
 #include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"

@@ -131,7 +131,7 @@ void TestCliAnnotate::replayHoldsMarkersWithTheirAuthor()
          runCli({"events", "--json", "--kind", "marker", path("out")}).rows())
         texts << row[u"text"].toString();
     QCOMPARE(texts,
-             (QStringList{"anticheat flag: speed 0.75", "hers (ben)", "jumps early (anna)"}));
+             (QStringList{"anticheat flag: speed 0.75", "hers (ben)", "jumps early: look (anna)"}));
     const QJsonObject entry = ours()[u"annotations"][1].toObject();
     QCOMPARE(entry[u"lastTick"].toInt(), 160);
     QCOMPARE(entry[u"text"].toString(), QStringLiteral("look"));

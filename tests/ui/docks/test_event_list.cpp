@@ -7,6 +7,7 @@
 #include "ui/docks/events/events_dock.h"
 #include "ui/models/event_model.h"
 
+#include <QMenu>
 #include <QStyledItemDelegate>
 
 using namespace tickscope;

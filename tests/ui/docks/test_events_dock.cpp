@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QToolButton>
 
 using namespace tickscope;
