@@ -132,8 +132,7 @@ void TestReviewFile::draftsAreNoHistory()
     draft.isDecided = true;
     draft = test::save(*m_store, draft);
 
-    const QStringList told = historyTexts(*m_store, id);
-    QCOMPARE(told.mid(told.size() - 2),
+    QCOMPARE(historyTexts(*m_store, id).filter(QStringLiteral("Clean")),
              (QStringList{QStringLiteral("Decided “Clean”: on second thoughts"),
                           QStringLiteral("The case is decided: Clean")}));
 }
