@@ -52,6 +52,9 @@ struct Comparability {
     std::span<const std::string_view> versionFields = {};
     /// Kinds of events that other formats have of something else.
     std::span<const std::string_view> ownKinds = {};
+    /// Names of forms of events that follow from what the recording held before, so that one that
+    /// begins later lacks some of them.
+    std::span<const std::string_view> followingForms = {};
     /// A recording has all that happened in its session, in view of anybody or not.
     bool isWhole = false;
 };

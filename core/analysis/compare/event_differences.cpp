@@ -71,6 +71,7 @@ bool isForSome(const Index &index, const EventRow &event)
 struct EventsToCompare {
     Shared<Index> index;
     const std::set<std::string, std::less<>> &sharedNames; ///< Of either recording.
+    std::span<const std::string_view> followingForms = {};
     bool areOfOneView = false;
 
     /// Of comings and goings some recordings tell a reason, and some a side.
@@ -80,11 +81,14 @@ struct EventsToCompare {
                || (kind.eventClass != EventClass::Presence
                    && kind.eventClass != EventClass::Departure);
     }
-    /// What is rebuilt hangs on whether the map was found, and a guess on what else is known.
+    /// What is rebuilt hangs on whether the map was found, a guess on what else is known, and some
+    /// on what was known before.
     [[nodiscard]] bool counts(const EventRow &event) const
     {
+        if (areOfOneView)
+            return event.source == EventSource::Recorded || event.source == EventSource::Guess;
         return event.source == EventSource::Recorded
-               || (areOfOneView && event.source == EventSource::Guess);
+               && std::ranges::find(followingForms, event.form->name) == followingForms.end();
     }
 };
 
@@ -402,8 +406,10 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     const auto shared = sharedNames(left.content, right.content);
     const bool byClient = shared.empty()
                           || isSameSession(left.content, right.content) != SameSession::No;
-    const EventsToCompare leftOnes{left.content.index, shared, views.areOne};
-    const EventsToCompare rightOnes{right.content.index, shared, views.areOne};
+    const EventsToCompare leftOnes{left.content.index, shared,
+                                   left.format->comparability().followingForms, views.areOne};
+    const EventsToCompare rightOnes{right.content.index, shared,
+                                    right.format->comparability().followingForms, views.areOne};
     TRY_ASSIGN(auto here, eventsOf(
                               leftOnes, byClient, kinds,
                               [&](Tick tick) {

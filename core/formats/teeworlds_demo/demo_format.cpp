@@ -21,6 +21,9 @@ namespace teeworlds {
 
 namespace {
 
+/// The first list of the teams of a race names no change.
+constexpr std::array<std::string_view, 1> FollowingForms{"Sv_TeamsState.member"};
+
 /// A server says to each client who it is, how it is itself, and in DDNet since when it races.
 /// Delays are sent to who looks at the scoreboard.
 constexpr std::array<std::string_view, 8> ViewerFields{
@@ -53,8 +56,10 @@ public:
 
     [[nodiscard]] Comparability comparability() const override
     {
-        return {
-            .viewerFields = ViewerFields, .ownFields = OwnFields, .versionFields = VersionFields};
+        return {.viewerFields = ViewerFields,
+                .ownFields = OwnFields,
+                .versionFields = VersionFields,
+                .followingForms = FollowingForms};
     }
 
     [[nodiscard]] int recorderIn(const WorldState &state) const override
