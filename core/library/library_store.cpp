@@ -44,7 +44,7 @@ QVariantList bordersOf(const QString &folder)
 }
 
 /// Of the tables below. A file of another version is created again, so there are no migrations.
-constexpr int LibraryVersion = 10;
+constexpr int LibraryVersion = 11;
 
 /// All tables. Numbers of states are those of ReadState.
 QStringList librarySchema()
