@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,6 +23,7 @@ private slots:
     void ofOnePlayerAllIsCompared();
     void whatOnlyThePlayerHasIsFoundBesideTheServer();
     void twoPlayersDoNotLearnTheSame();
+    void teamsCountFromTheSecondListOn();
     void ticksAreMoreExactThanClocks();
     void twoRecordingsOfOnePlayerAreAlike();
     void copiesForReceiversAreOneEvent();
@@ -97,6 +100,22 @@ void TestCliCompareViews::twoPlayersDoNotLearnTheSame()
             && run.errors.contains("server_message"));
     QVERIFY(run.errors.contains("Character Health"));
     QVERIFY(run.errors.contains("aim and shots are not compared"));
+}
+
+/// Before the first one it is unknown who changed; the player's recording has one list less.
+void TestCliCompareViews::teamsCountFromTheSecondListOn()
+{
+    const QString server = write("server.demo", {.type = "server", .teams = {0, 1, 2, 3, 0, 4, 0}});
+    const QString same = write("a.demo",
+                               {.firstTick = 1010, .recorder = 0, .teams = {1, 2, 3, 0, 4, 0}});
+    const QString forged = write("b.demo",
+                                 {.firstTick = 1010, .recorder = 0, .teams = {1, 2, 3, 0, 0, 0}});
+
+    QVERIFY(!compare("events", server, same).out.contains("team"));
+    const auto rows = compare("events", server, forged).rows();
+    QCOMPARE(std::ranges::count(rows, QStringLiteral("team"),
+                                [](const QJsonObject &row) { return row[u"kind"].toString(); }),
+             2);
 }
 
 void TestCliCompareViews::ticksAreMoreExactThanClocks()

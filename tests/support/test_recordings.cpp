@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include <QDir>
 
@@ -135,6 +136,11 @@ void writeMessages(DemoWriter &writer, const TinyDemo &demo, std::int64_t ticks)
     }
     if (demo.hasWhisper && ticks == TinyChatTicks)
         writer.message(MessageBuilder(3).number(2).number(1).text("psst").bytes());
+    if (ticks % 10 == 0 && std::cmp_less(ticks / 10, demo.teams.size())) {
+        MessageBuilder list(Uuid::fromText("a091961a-95e8-3744-bb60-5eac9bd563c6"));
+        list.number(demo.teams[static_cast<std::size_t>(ticks / 10)]).number(0);
+        writer.message(list.bytes());
+    }
     if (ticks == TinyKillTicks)
         writer.message(MessageBuilder(isSix ? 4 : 5)
                            .number(demo.killer)

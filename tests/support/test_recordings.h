@@ -48,6 +48,7 @@ struct TinyDemo {
     const char *type = "client";
     const char *timestamp = "2026-01-31_20-15-00";
     const char *serverLine = "welcome";
+    std::vector<std::int32_t> teams = {}; ///< Race team of client 0, one list each 10 ticks.
     std::vector<std::int32_t> markers{1010, 1100}; ///< Those outside are left out.
 
     [[nodiscard]] std::int64_t lastTick() const { return firstTick + 2 * stepCount; }

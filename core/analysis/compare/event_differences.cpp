@@ -71,7 +71,6 @@ bool isForSome(const Index &index, const EventRow &event)
 struct EventsToCompare {
     Shared<Index> index;
     const std::set<std::string, std::less<>> &sharedNames; ///< Of either recording.
-    std::span<const std::string_view> followingForms = {};
     bool areOfOneView = false;
 
     /// Of comings and goings some recordings tell a reason, and some a side.
@@ -81,14 +80,11 @@ struct EventsToCompare {
                || (kind.eventClass != EventClass::Presence
                    && kind.eventClass != EventClass::Departure);
     }
-    /// What is rebuilt hangs on whether the map was found, a guess on what else is known, and some
-    /// on what was known before.
+    /// What is rebuilt hangs on whether the map was found, and a guess on what else is known.
     [[nodiscard]] bool counts(const EventRow &event) const
     {
-        if (areOfOneView)
-            return event.source == EventSource::Recorded || event.source == EventSource::Guess;
         return event.source == EventSource::Recorded
-               && std::ranges::find(followingForms, event.form->name) == followingForms.end();
+               || (areOfOneView && event.source == EventSource::Guess);
     }
 };
 
@@ -186,7 +182,7 @@ constexpr std::size_t RowsAtOnce = 100'000;
 /// Those of one recording, by tick.
 struct FoundEvents {
     std::vector<FoundEvent> all;
-    std::set<const EventForm *> forms; ///< That it has at any tick.
+    std::map<const EventForm *, Tick> forms; ///< That it has, and where first.
 };
 
 /// Equal ones of a tick once.
@@ -206,7 +202,7 @@ Result<FoundEvents> eventsOf(const EventsToCompare &events, bool byClient, const
             index.forgetEventPages();
         if (!events.counts(event))
             return true;
-        found.forms.insert(event.form);
+        found.forms.emplace(event.form, event.tick);
         if (!takes(event.tick))
             return true;
         const ComparedEvent content = contentOf(events, row);
@@ -332,12 +328,18 @@ struct MustHave {
     const ComparedViews &views;
     bool isWhole = false; ///< It is the server's.
     /// Of its events: of some that it sends a server records none.
-    const std::set<const EventForm *> &forms;
+    const std::map<const EventForm *, Tick> &forms;
+    std::span<const std::string_view> followingForms;
 
-    [[nodiscard]] bool has(const Index &index, const EventRow &event) const
+    /// \param beside  tick of \a event in that recording.
+    [[nodiscard]] bool has(const Index &index, const EventRow &event, Tick beside) const
     {
         if (views.areOne)
             return true;
+        if (std::ranges::find(followingForms, event.form->name) != followingForms.end()) {
+            const auto first = forms.find(event.form);
+            return first != forms.end() && beside > first->second;
+        }
         if (isKnownToAll(event.kind()) && !isForSome(index, event))
             return true;
         return isWhole && forms.contains(event.form)
@@ -353,8 +355,9 @@ void addLacking(std::vector<UnequalEvent> &unequal, const std::vector<FoundEvent
 {
     for (const FoundEvent &event : events) {
         // What the other one has just before it begins, or behind its end, it has nowhere.
-        if (event.hasPartner() || !besideOf(event.tick - FairTicks)
-            || !besideOf(event.tick + FairTicks) || !other.has(index, index.event(event.row)))
+        const auto beside = event.hasPartner() ? std::nullopt : besideOf(event.tick);
+        if (!beside || !besideOf(event.tick - FairTicks) || !besideOf(event.tick + FairTicks)
+            || !other.has(index, index.event(event.row), *beside))
             continue;
         UnequalEvent lack{timeOf(event.tick)};
         lack.*side = event;
@@ -406,10 +409,9 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     const auto shared = sharedNames(left.content, right.content);
     const bool byClient = shared.empty()
                           || isSameSession(left.content, right.content) != SameSession::No;
-    const EventsToCompare leftOnes{left.content.index, shared,
-                                   left.format->comparability().followingForms, views.areOne};
-    const EventsToCompare rightOnes{right.content.index, shared,
-                                    right.format->comparability().followingForms, views.areOne};
+    const EventsToCompare leftOnes{left.content.index, shared, views.areOne};
+    const EventsToCompare rightOnes{right.content.index, shared, views.areOne};
+    const auto following = left.format->comparability().followingForms;
     TRY_ASSIGN(auto here, eventsOf(
                               leftOnes, byClient, kinds,
                               [&](Tick tick) {
@@ -429,12 +431,14 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     pairEvents(here.all, leftOnes, there.all, rightOnes, pairing, Getters::Same);
     auto unequal = pairEvents(here.all, leftOnes, there.all, rightOnes, pairing, Getters::Other);
     addLacking(
-        unequal, here.all, leftIndex, &UnequalEvent::left, {views, views.isRightWhole, there.forms},
+        unequal, here.all, leftIndex, &UnequalEvent::left,
+        {views, views.isRightWhole, there.forms, following},
         [&](Tick tick) { return pairing.rightOf(tick); },
         [&](Tick tick) { return time.timeAt(tick); });
     addLacking(
         unequal, there.all, rightIndex, &UnequalEvent::right,
-        {views, views.isLeftWhole, here.forms}, [&](Tick tick) { return pairing.leftOf(tick); },
+        {views, views.isLeftWhole, here.forms, following},
+        [&](Tick tick) { return pairing.leftOf(tick); },
         [&](Tick tick) { return time.timeAt(pairing.leftOf(tick).value_or(Tick{})); });
     std::ranges::stable_sort(unequal, {}, &UnequalEvent::time);
     for (const UnequalEvent &event : unequal) {
