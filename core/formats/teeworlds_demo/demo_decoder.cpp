@@ -150,6 +150,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     m_chain.accept(*marker);
     m_tick = marker->tick;
     m_stepByte = marker->offset;
+    m_dyingNext.reset();
     if (sink)
         emitMarkers(m_tick, *sink);
     m_isAtKeyframe = marker->header.isKeyframe;
@@ -369,7 +370,13 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
     }
     auto message = header.and_then(
         [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
-    if (message && m_for07 && m_for07->contain(*message, *bytes, m_tick))
+    const auto dies = [this](int client) {
+        if (!m_dyingNext)
+            m_dyingNext = deathsBehind({m_stepByte, m_tick}, m_chain.offset(), m_state, m_source,
+                                       m_form);
+        return m_dyingNext->contains(client);
+    };
+    if (message && m_for07 && m_for07->contain(*message, *bytes, m_tick, dies))
         message = failure(ErrorCode::Damaged, Fault::tr("perhaps sent to a 0.7 client"));
     const bool tunes = message && isTuning(message->layout);
     if (message)

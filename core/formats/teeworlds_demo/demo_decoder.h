@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
@@ -73,6 +74,7 @@ private:
 
     Protocol m_protocol;
     std::optional<MessagesFor07> m_for07; ///< Where there may be some.
+    std::optional<std::set<int>> m_dyingNext; ///< Of the present tick, once that was asked.
     Shared<ByteSource> m_source;
     TickForm m_form;
     ChunkChain m_chain;

@@ -53,4 +53,40 @@ Result<void> PresenceAhead::read(const PlacedChunk &chunk, const std::stop_token
     return {};
 }
 
+std::set<int> deathsBehind(const PlacedTick &from, std::uint64_t message, WorldState state,
+                           const Shared<ByteSource> &source, TickForm form)
+{
+    constexpr std::uint32_t Death06 = 17;
+    constexpr std::size_t ClientId = 2;
+    std::set<int> clients;
+    ChunkChain chain(source, form);
+    chain.restart(from.offset, from.tick);
+    for (int markers = 0; markers < 2;) {
+        const auto chunk = chain.peek({});
+        if (!chunk || !*chunk)
+            return clients;
+        const ChunkKind kind = (*chunk)->header.kind;
+        const bool isBehind = (*chunk)->offset > message;
+        if (isBehind && (kind == ChunkKind::Snapshot || kind == ChunkKind::Delta)) {
+            ChunkCodec codec;
+            SnapshotApplier applier;
+            const auto data = chain.data(**chunk, {});
+            const auto ints = data.and_then([&](auto bytes) { return codec.decode(bytes); });
+            const bool isRead = ints
+                                && (kind == ChunkKind::Snapshot
+                                        ? applier.applyFull(*ints, state)
+                                        : applier.applyDelta(*ints, Protocol::V06, state));
+            state.forEach([&](const ItemView &item) {
+                if (isRead && item.key.type == Death06 && item.words.size() > ClientId)
+                    clients.insert(item.words[ClientId]);
+            });
+            return clients;
+        }
+        if (isBehind && kind == ChunkKind::TickMarker)
+            ++markers;
+        chain.accept(**chunk);
+    }
+    return clients;
+}
+
 } // namespace tickscope::teeworlds

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <stop_token>
 
 #include "core/base/result.h"
@@ -40,5 +41,11 @@ private:
     std::optional<std::uint64_t> m_from; ///< Offset of the last call.
     PresenceMessages m_messages;
 };
+
+/// Clients that die by the first snapshot of 0.6 behind \a message, a place in the tick at \a from
+/// whose state is \a state: servers show every death there. None where it cannot be read.
+[[nodiscard]] std::set<int> deathsBehind(const PlacedTick &from, std::uint64_t message,
+                                         WorldState state, const Shared<ByteSource> &source,
+                                         TickForm form);
 
 } // namespace tickscope::teeworlds
