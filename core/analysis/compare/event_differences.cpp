@@ -145,8 +145,10 @@ ComparedKinds comparedEventKinds(const ComparedSide &left, const ComparedSide &r
     ComparedKinds kinds;
     if (!left.format || !right.format)
         return kinds;
-    const auto isKnown = [](const ComparedSide &side, const EventKind &kind) {
-        return knowsEvents(*side.format, side.content.recording->info(), kind.id);
+    // Of kinds that their format has in part, two that have all have the same part.
+    const bool areWhole = left.format == right.format && left.format->comparability().isWhole;
+    const auto isKnown = [areWhole](const ComparedSide &side, const EventKind &kind) {
+        return areWhole || knowsEvents(*side.format, side.content.recording->info(), kind.id);
     };
     const auto isOwn = [&](const EventKind &kind) {
         return left.format != right.format
