@@ -73,7 +73,7 @@ private:
     };
 
     Protocol m_protocol;
-    std::optional<MessagesFor07> m_for07; ///< Where there may be some.
+    std::optional<MessagesFor07> m_for07;     ///< Where there may be some.
     std::optional<std::set<int>> m_dyingNext; ///< Of the present tick, once that was asked.
     Shared<ByteSource> m_source;
     TickForm m_form;

@@ -34,7 +34,7 @@ constexpr const char *PageStyle
       "@media print{body{margin:0;max-width:none}h2,h3{break-after:avoid}"
       "h3+p,h3+p+p,h3+p+p+p{break-after:avoid}tr,figure,.pair{break-inside:avoid}}";
 
-/// Whether nobody would see \a sign, and what it does to others. Spaces and isolates are ours, too.
+/// Whether \a sign is not seen, nor what it does to others. Spaces and isolates are ours, too.
 bool isHidden(char32_t sign, char32_t before)
 {
     constexpr char32_t FirstIsolate = 0x2066;
