@@ -13,6 +13,12 @@ namespace tickscope::cli {
 
 namespace {
 
+/// Whether one recording lacks a whole item.
+bool isOfItems(const Difference &difference)
+{
+    return difference.part == ComparedPart::States && difference.field.empty();
+}
+
 void writeJson(const Difference &difference, const std::string &otherFile, Output &output)
 {
     Json row;
@@ -47,6 +53,8 @@ void writeJson(const Difference &difference, const std::string &otherFile, Outpu
         row["counts"] = "presses";
     else if (difference.part == ComparedPart::Inputs)
         row["ticks"] = difference.ticks;
+    else if (isOfItems(difference))
+        row["counts"] = "items";
     output.write(jsonLine(row));
 }
 
@@ -74,6 +82,8 @@ void writeText(const Difference &difference, const std::string &otherFile, Outpu
         line += " (presses)";
     else if (difference.part == ComparedPart::Inputs)
         line += " (" + countText(difference.ticks, "tick") + ')';
+    else if (isOfItems(difference))
+        line += " (items)";
     output.write(line + '\n');
 }
 
