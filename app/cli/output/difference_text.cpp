@@ -13,10 +13,11 @@ namespace tickscope::cli {
 
 namespace {
 
-/// Whether one recording lacks a whole item.
-bool isOfItems(const Difference &difference)
+/// Of what the values are the number; empty where they are none.
+std::string countedIn(const Difference &difference)
 {
-    return difference.part == ComparedPart::States && difference.field.empty();
+    const bool isOfItems = difference.part == ComparedPart::States && difference.field.empty();
+    return difference.isOfPresses ? "presses" : isOfItems ? "items" : "";
 }
 
 void writeJson(const Difference &difference, const std::string &otherFile, Output &output)
@@ -49,12 +50,10 @@ void writeJson(const Difference &difference, const std::string &otherFile, Outpu
     insertValue(row, "b", difference.rightValue);
     if (difference.distance)
         row["distance"] = jsonNumber(*difference.distance);
-    if (difference.isOfPresses)
-        row["counts"] = "presses";
+    if (const std::string counted = countedIn(difference); !counted.empty())
+        row["counts"] = counted;
     else if (difference.part == ComparedPart::Inputs)
         row["ticks"] = difference.ticks;
-    else if (isOfItems(difference))
-        row["counts"] = "items";
     output.write(jsonLine(row));
 }
 
@@ -78,12 +77,10 @@ void writeText(const Difference &difference, const std::string &otherFile, Outpu
         line += ' ' + screenLine(difference.field);
     line += ": " + differentValue(difference.leftValue) + " | "
             + differentValue(difference.rightValue);
-    if (difference.isOfPresses)
-        line += " (presses)";
+    if (const std::string counted = countedIn(difference); !counted.empty())
+        line += " (" + counted + ')';
     else if (difference.part == ComparedPart::Inputs)
         line += " (" + countText(difference.ticks, "tick") + ')';
-    else if (isOfItems(difference))
-        line += " (items)";
     output.write(line + '\n');
 }
 
