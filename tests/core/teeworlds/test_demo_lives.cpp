@@ -121,6 +121,7 @@ class TestDemoLives : public QObject
 private slots:
     void whoDiesFrozenIsNotThawed();
     void nextLifeOfOneTickIsNotThawed();
+    void namesBeforeTheFirstTickAreThoseOfIt();
     void changeOfTeamFor07IsNoDeath();
     void teamDiesWithAllItsMembers();
     void whoChangesTheTeamIsNamed();
@@ -168,6 +169,24 @@ void TestDemoLives::nextLifeOfOneTickIsNotThawed()
 
     QCOMPARE(eventsOf(*lifeIndex(demo), {"freeze", "unfreeze"}),
              (QStringList{"25 freeze: Anna froze", "25 freeze: Ben froze"}));
+}
+
+/// Messages that stand before the first marker belong to its tick.
+void TestDemoLives::namesBeforeTheFirstTickAreThoseOfIt()
+{
+    constexpr int Kill06 = 4;
+    DemoWriter demo = lifeWriter();
+    demo.message(MessageBuilder(Kill06).number(0).number(1).number(3).number(0).bytes());
+    SnapshotBuilder snapshot;
+    for (std::int64_t tick = 10; tick < 20; ++tick) {
+        addPerson(snapshot, 0, "Anna");
+        addPerson(snapshot, 1, "Bob");
+        demo.beginTick({tick});
+        demo.snapshot(snapshot.take());
+    }
+
+    QCOMPARE(eventsOf(*lifeIndex(demo), {"kill"}),
+             (QStringList{"10 kill: Anna killed Bob (grenade)"}));
 }
 
 /// Client 1 comes to team 0 silently, as 0.7 has it, and later kills client 0 in the same bytes.
