@@ -1097,34 +1097,6 @@ dort ersetzen diese alle anderen Regeln, {} behält alles. Was entfernt wurde, s
 ~/.local/share/tickscope/tickscope/pruned.jsonl (oder unter XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures are
-those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
-from it); and those of facts, which must hold for one player, who is named in the row:
-press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
-an address of one, with a slash at its end: what its server lists there is searched. -
-reads names from standard input, one per line. A recording that cannot be read is a row
-with its error, and so is what has the ending of one; other files in a folder are
-skipped. With --case a recording that a game saved for a report becomes a case of that
-report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
-Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen
-eine Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate,
-first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
-players, entities, damage, counts.NAME und events.KIND (von Aufgezeichnetem, nicht von
-Rekonstruiertem); und die von facts, die für einen Spieler gelten müssen, der in der
-Zeile genannt wird: press_interval für alle Eingaben, Hook.press_interval für eine. Ein
-PATH kann ein Ordner sein, auch seine Adresse mit einem Schrägstrich am Ende:
-Durchsucht wird, was der Server dort auflistet. - liest Namen von der Standardeingabe,
-einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit ihrem Fehler,
-ebenso was die Endung einer solchen hat; andere Dateien in einem Ordner werden
-übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert
-hat, ein Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch
-durchsucht wird.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Was beieinander liegt: die ersten Ticks, Ticks mit derselben Nummer, Uhrzeiten (in einer Sitzung nach den Ticks), das jeweils erste Ereignis einer Art oder die Orte eines Spielers auf dem Weg; ohne die Option bei Aufnahmen derselben Sitzung Ticks mit derselben Nummer, sonst die ersten Ticks</translation>
     </message>
@@ -1172,6 +1144,36 @@ Ordner steht für die Aufzeichnungen darin.</translation>
     <message>
         <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
         <translation>Fortschritt hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat, und liest neu, was sich seitdem geändert hat. Frühere Zeilen bleiben, daher hat jede den SHA-256 ihrer Datei</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it; a server&apos;s recording has some events once for each receiver); and those of
+facts, which must hold for one player, who is named in the row: press_interval of all
+inputs, Hook.press_interval of one. A PATH may be a folder, also an address of one, with
+a slash at its end: what its server lists there is searched. - reads names from standard
+input, one per line. A recording that cannot be read is a row with its error, and so is
+what has the ending of one; other files in a folder are skipped. With --case a recording
+that a game saved for a report becomes a case of that report, with reporter, reason and
+accused, however often it is scanned.</source>
+        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
+Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen
+eine Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate,
+first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
+players, entities, damage, counts.NAME und events.KIND (von Aufgezeichnetem, nicht von
+Rekonstruiertem; in der Aufzeichnung eines Servers stehen manche Ereignisse einmal je
+Empfänger); und die von facts, die für einen Spieler gelten müssen, der in der
+Zeile genannt wird: press_interval für alle Eingaben, Hook.press_interval für eine. Ein
+PATH kann ein Ordner sein, auch seine Adresse mit einem Schrägstrich am Ende:
+Durchsucht wird, was der Server dort auflistet. - liest Namen von der Standardeingabe,
+einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit ihrem Fehler,
+ebenso was die Endung einer solchen hat; andere Dateien in einem Ordner werden
+übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert
+hat, ein Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch
+durchsucht wird.</translation>
     </message>
 </context>
 <context>
@@ -5266,20 +5268,60 @@ Ordner steht für die Aufzeichnungen darin.</translation>
         <source>types of events not compared, as they depend on who recorded them: %1</source>
         <translation>nicht verglichene Arten von Ereignissen, da sie davon abhängen, wer aufgezeichnet hat: %1</translation>
     </message>
-    <message>
-        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
-        <translation>%1: Zielen und Schüsse werden nicht verglichen, da die beiden Aufzeichnungen sie in anderen Ticks haben</translation>
-    </message>
-    <message>
-        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
-        <translation>%1: weggelassen oder nur verglichen, wo keines 0 ist, da sie davon abhängen, wer aufgezeichnet hat: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n recording(s) have several players of that name; rows have their numbers</source>
         <translation>
             <numerusform>%n Aufzeichnung hat mehrere Spieler dieses Namens; in den Zeilen stehen ihre Nummern</numerusform>
             <numerusform>%n Aufzeichnungen haben mehrere Spieler dieses Namens; in den Zeilen stehen ihre Nummern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another reviewer has decided, so the verdict stays</source>
+        <translation>ein anderer Prüfer hat entschieden, daher bleibt das Urteil</translation>
+    </message>
+    <message>
+        <source>only a decided verdict is withdrawn</source>
+        <translation>nur ein gefälltes Urteil wird zurückgezogen</translation>
+    </message>
+    <message>
+        <source>there is no verdict on the case</source>
+        <translation>zu dem Fall gibt es kein Urteil</translation>
+    </message>
+    <message>
+        <source>the verdict was just changed</source>
+        <translation>das Urteil wurde gerade geändert</translation>
+    </message>
+    <message>
+        <source>only its author changes a note</source>
+        <translation>eine Notiz ändert nur, wer sie verfasst hat</translation>
+    </message>
+    <message>
+        <source>there is no such case</source>
+        <translation>diesen Fall gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the store was made by a later version of Tickscope</source>
+        <translation>der Speicher stammt von einer neueren Version von Tickscope</translation>
+    </message>
+    <message>
+        <source>there is no case %1</source>
+        <translation>es gibt keinen Fall %1</translation>
+    </message>
+    <message>
+        <source>the headers of the two recordings differ: %1</source>
+        <translation>die Kopfdaten der beiden Aufzeichnungen unterscheiden sich: %1</translation>
+    </message>
+    <message>
+        <source>left out, as one of the recordings has some as they were at earlier ticks</source>
+        <translation>ausgelassen, weil eine der Aufzeichnungen manche von früheren Ticks hat</translation>
+    </message>
+    <message>
+        <source>aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>Zielen und Schüsse werden nicht verglichen, da die beiden Aufzeichnungen sie in anderen Ticks haben</translation>
+    </message>
+    <message>
+        <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
+        <translation>weggelassen oder nur verglichen, wo keines 0 ist, da sie davon abhängen, wer aufgezeichnet hat: %1</translation>
     </message>
 </context>
 <context>

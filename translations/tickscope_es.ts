@@ -1097,33 +1097,6 @@ Lo eliminado se anota en ~/.local/share/tickscope/tickscope/pruned.jsonl (o en
 XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures are
-those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
-from it); and those of facts, which must hold for one player, who is named in the row:
-press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
-an address of one, with a slash at its end: what its server lists there is searched. -
-reads names from standard input, one per line. A recording that cannot be read is a row
-with its error, and so is what has the ending of one; other files in a folder are
-skipped. With --case a recording that a game saved for a report becomes a case of that
-report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
-opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
-fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
-first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
-players, entities, damage, counts.NAME y events.KIND (de lo grabado, no de lo
-reconstruido); y los de facts, que debe cumplir un mismo jugador, cuyo nombre aparece
-en la fila: press_interval de todas las entradas, Hook.press_interval de una. Un PATH
-puede ser una carpeta, también su dirección con una barra al final: se recorre lo que
-el servidor lista allí. - lee nombres de la entrada estándar, uno por línea. Una
-grabación que no se puede leer es una fila con su error, igual que lo que lleva la
-extensión de una; los demás archivos de una carpeta se omiten. Con --case, una
-grabación que un juego guardó por una denuncia se convierte en un caso de esa denuncia,
-con denunciante, motivo y acusados, por más veces que se recorra.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Qué se pone junto: los primeros ticks, los ticks con el mismo número, las horas del día (en una misma sesión, según los ticks), el primer evento de un tipo en cada una o los lugares de un jugador en el camino; sin la opción, los ticks con el mismo número en grabaciones de la misma sesión y, si no, los primeros ticks</translation>
     </message>
@@ -1170,6 +1143,35 @@ grabaciones que contiene.</translation>
     <message>
         <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
         <translation>Guarda aquí el progreso; la misma orden continúa donde se detuvo y vuelve a leer lo que ha cambiado desde entonces. Las filas anteriores se quedan, por eso cada una lleva el SHA-256 de su archivo</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it; a server&apos;s recording has some events once for each receiver); and those of
+facts, which must hold for one player, who is named in the row: press_interval of all
+inputs, Hook.press_interval of one. A PATH may be a folder, also an address of one, with
+a slash at its end: what its server lists there is searched. - reads names from standard
+input, one per line. A recording that cannot be read is a row with its error, and so is
+what has the ending of one; other files in a folder are skipped. With --case a recording
+that a game saved for a report becomes a case of that report, with reporter, reason and
+accused, however often it is scanned.</source>
+        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
+opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
+fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
+first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
+players, entities, damage, counts.NAME y events.KIND (de lo grabado, no de lo
+reconstruido; la grabación de un servidor tiene algunos eventos una vez por
+destinatario); y los de facts, que debe cumplir un mismo jugador, cuyo nombre aparece
+en la fila: press_interval de todas las entradas, Hook.press_interval de una. Un PATH
+puede ser una carpeta, también su dirección con una barra al final: se recorre lo que
+el servidor lista allí. - lee nombres de la entrada estándar, uno por línea. Una
+grabación que no se puede leer es una fila con su error, igual que lo que lleva la
+extensión de una; los demás archivos de una carpeta se omiten. Con --case, una
+grabación que un juego guardó por una denuncia se convierte en un caso de esa denuncia,
+con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     </message>
 </context>
 <context>
@@ -5264,20 +5266,60 @@ grabaciones que contiene.</translation>
         <source>types of events not compared, as they depend on who recorded them: %1</source>
         <translation>tipos de eventos no comparados, porque dependen de quién los grabó: %1</translation>
     </message>
-    <message>
-        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
-        <translation>%1: la puntería y los disparos no se comparan, porque las dos grabaciones los tienen en otros ticks</translation>
-    </message>
-    <message>
-        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
-        <translation>%1: omitidos, o comparados solo donde ninguno es 0, porque dependen de quién los grabó: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n recording(s) have several players of that name; rows have their numbers</source>
         <translation>
             <numerusform>%n grabación tiene varios jugadores con ese nombre; las filas llevan sus números</numerusform>
             <numerusform>%n grabaciones tienen varios jugadores con ese nombre; las filas llevan sus números</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another reviewer has decided, so the verdict stays</source>
+        <translation>otro revisor ya decidió, así que el veredicto se queda</translation>
+    </message>
+    <message>
+        <source>only a decided verdict is withdrawn</source>
+        <translation>solo se retira un veredicto decidido</translation>
+    </message>
+    <message>
+        <source>there is no verdict on the case</source>
+        <translation>no hay veredicto sobre el caso</translation>
+    </message>
+    <message>
+        <source>the verdict was just changed</source>
+        <translation>el veredicto se acaba de cambiar</translation>
+    </message>
+    <message>
+        <source>only its author changes a note</source>
+        <translation>solo su autor cambia una nota</translation>
+    </message>
+    <message>
+        <source>there is no such case</source>
+        <translation>no existe ese caso</translation>
+    </message>
+    <message>
+        <source>the store was made by a later version of Tickscope</source>
+        <translation>el almacén lo creó una versión posterior de Tickscope</translation>
+    </message>
+    <message>
+        <source>there is no case %1</source>
+        <translation>no hay caso %1</translation>
+    </message>
+    <message>
+        <source>the headers of the two recordings differ: %1</source>
+        <translation>las cabeceras de las dos grabaciones difieren: %1</translation>
+    </message>
+    <message>
+        <source>left out, as one of the recordings has some as they were at earlier ticks</source>
+        <translation>omitidas, porque una de las grabaciones tiene algunas de ticks anteriores</translation>
+    </message>
+    <message>
+        <source>aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>la puntería y los disparos no se comparan, porque las dos grabaciones los tienen en otros ticks</translation>
+    </message>
+    <message>
+        <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
+        <translation>omitidos, o comparados solo donde ninguno es 0, porque dependen de quién los grabó: %1</translation>
     </message>
 </context>
 <context>

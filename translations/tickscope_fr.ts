@@ -1101,34 +1101,6 @@ sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl (ou sous
 XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures are
-those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
-from it); and those of facts, which must hold for one player, who is named in the row:
-press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
-an address of one, with a slash at its end: what its server lists there is searched. -
-reads names from standard input, one per line. A recording that cannot be read is a row
-with its error, and so is what has the ending of one; other files in a folder are
-skipped. With --case a recording that a game saved for a report becomes a case of that
-report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les
-options sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options,
-ses chiffres forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size,
-duration_seconds, tick_rate, first_tick, last_tick, tick_count, markers, seek_points,
-recorded_ticks, lost_ticks, players, entities, damage, counts.NAME et events.KIND (de
-ce qui est enregistré, pas de ce qui est reconstruit)&#xa0;; et ceux de facts, qui doivent
-être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
-commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire, aussi par
-son adresse avec une barre oblique à la fin&#xa0;: ce que le serveur y liste est parcouru. -
-lit les noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une
-ligne avec son erreur, de même que ce qui en a l’extension&#xa0;; dans un répertoire, les
-autres fichiers sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé
-pour un signalement devient un dossier de ce signalement, avec auteur, motif et
-accusés, quel que soit le nombre de passages.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures (dans une même session, d’après les ticks), le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
     </message>
@@ -1177,6 +1149,36 @@ enregistrements qu’il contient.</translation>
     <message>
         <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
         <translation>Noter la progression ici&#xa0;; la même commande reprend là où elle s’est arrêtée et relit ce qui a changé depuis. Les lignes antérieures restent, chacune a donc le SHA-256 de son fichier</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it; a server&apos;s recording has some events once for each receiver); and those of
+facts, which must hold for one player, who is named in the row: press_interval of all
+inputs, Hook.press_interval of one. A PATH may be a folder, also an address of one, with
+a slash at its end: what its server lists there is searched. - reads names from standard
+input, one per line. A recording that cannot be read is a row with its error, and so is
+what has the ending of one; other files in a folder are skipped. With --case a recording
+that a game saved for a report becomes a case of that report, with reporter, reason and
+accused, however often it is scanned.</source>
+        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les
+options sélectionnent forment des lignes, comme avec events --json ; sans ces options,
+ses chiffres forment une seule ligne. Les chiffres sont ceux d’info : byte_size,
+duration_seconds, tick_rate, first_tick, last_tick, tick_count, markers, seek_points,
+recorded_ticks, lost_ticks, players, entities, damage, counts.NAME et events.KIND (de
+ce qui est enregistré, pas de ce qui est reconstruit ; l’enregistrement d’un serveur a
+certains événements une fois par destinataire) ; et ceux de facts, qui doivent
+être vrais pour un joueur, nommé dans la ligne : press_interval de toutes les
+commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire, aussi par
+son adresse avec une barre oblique à la fin : ce que le serveur y liste est parcouru. -
+lit les noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une
+ligne avec son erreur, de même que ce qui en a l’extension ; dans un répertoire, les
+autres fichiers sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé
+pour un signalement devient un dossier de ce signalement, avec auteur, motif et
+accusés, quel que soit le nombre de passages.</translation>
     </message>
 </context>
 <context>
@@ -5271,20 +5273,60 @@ enregistrements qu’il contient.</translation>
         <source>types of events not compared, as they depend on who recorded them: %1</source>
         <translation>types d’événements non comparés, car ils dépendent de qui les a enregistrés : %1</translation>
     </message>
-    <message>
-        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
-        <translation>%1 : la visée et les tirs ne sont pas comparés, car les deux enregistrements les ont à d’autres ticks</translation>
-    </message>
-    <message>
-        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
-        <translation>%1 : laissés de côté, ou comparés seulement là où aucun n’est 0, car ils dépendent de qui les a enregistrés : %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n recording(s) have several players of that name; rows have their numbers</source>
         <translation>
             <numerusform>%n enregistrement contient plusieurs joueurs de ce nom&#xa0;; les lignes portent leurs numéros</numerusform>
             <numerusform>%n enregistrements contiennent plusieurs joueurs de ce nom&#xa0;; les lignes portent leurs numéros</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another reviewer has decided, so the verdict stays</source>
+        <translation>un autre examinateur a décidé, le verdict reste donc</translation>
+    </message>
+    <message>
+        <source>only a decided verdict is withdrawn</source>
+        <translation>seul un verdict rendu se retire</translation>
+    </message>
+    <message>
+        <source>there is no verdict on the case</source>
+        <translation>il n’y a pas de verdict sur ce dossier</translation>
+    </message>
+    <message>
+        <source>the verdict was just changed</source>
+        <translation>le verdict vient d’être modifié</translation>
+    </message>
+    <message>
+        <source>only its author changes a note</source>
+        <translation>seul son auteur modifie une note</translation>
+    </message>
+    <message>
+        <source>there is no such case</source>
+        <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the store was made by a later version of Tickscope</source>
+        <translation>le stockage a été créé par une version plus récente de Tickscope</translation>
+    </message>
+    <message>
+        <source>there is no case %1</source>
+        <translation>il n’y a pas de dossier %1</translation>
+    </message>
+    <message>
+        <source>the headers of the two recordings differ: %1</source>
+        <translation>les en-têtes des deux enregistrements diffèrent : %1</translation>
+    </message>
+    <message>
+        <source>left out, as one of the recordings has some as they were at earlier ticks</source>
+        <translation>laissées de côté, car l’un des enregistrements en a certaines de ticks antérieurs</translation>
+    </message>
+    <message>
+        <source>aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>la visée et les tirs ne sont pas comparés, car les deux enregistrements les ont à d’autres ticks</translation>
+    </message>
+    <message>
+        <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
+        <translation>laissés de côté, ou comparés seulement là où aucun n’est 0, car ils dépendent de qui les a enregistrés : %1</translation>
     </message>
 </context>
 <context>

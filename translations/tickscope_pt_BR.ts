@@ -1093,33 +1093,6 @@ todas as outras regras, {} mantém tudo. O que foi removido é anotado em
 ~/.local/share/tickscope/tickscope/pruned.jsonl (ou em XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures are
-those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
-from it); and those of facts, which must hold for one player, who is named in the row:
-press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
-an address of one, with a slash at its end: what its server lists there is searched. -
-reads names from standard input, one per line. A recording that cannot be read is a row
-with its error, and so is what has the ending of one; other files in a folder are
-skipped. With --case a recording that a game saved for a report becomes a case of that
-report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
-são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
-Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
-last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
-entities, damage, counts.NAME e events.KIND (do que foi gravado, não do que foi
-reconstruído); e os de facts, que precisam valer para um mesmo jogador, cujo nome
-consta na linha: press_interval de todos os inputs, Hook.press_interval de um só. Um
-PATH pode ser uma pasta, também seu endereço com uma barra no fim: o que o servidor
-lista ali é examinado. - lê nomes da entrada padrão, um por linha. Uma gravação que não
-pode ser lida é uma linha com seu erro, assim como o que tem a extensão de uma; os
-outros arquivos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou
-por uma denúncia vira um caso dessa denúncia, com denunciante, motivo e acusados, por
-mais que seja examinada.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>O que fica lado a lado: os primeiros ticks, os ticks com o mesmo número, as horas do dia (em uma mesma sessão, pelos ticks), o primeiro evento de um tipo em cada uma ou os lugares de um jogador no caminho; sem a opção, os ticks com o mesmo número em gravações da mesma sessão, senão os primeiros ticks</translation>
     </message>
@@ -1165,6 +1138,34 @@ contém.</translation>
     <message>
         <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
         <translation>Registra o progresso aqui; o mesmo comando continua de onde parou e lê de novo o que mudou desde então. As linhas anteriores ficam, por isso cada uma traz o SHA-256 do seu arquivo</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it; a server&apos;s recording has some events once for each receiver); and those of
+facts, which must hold for one player, who is named in the row: press_interval of all
+inputs, Hook.press_interval of one. A PATH may be a folder, also an address of one, with
+a slash at its end: what its server lists there is searched. - reads names from standard
+input, one per line. A recording that cannot be read is a row with its error, and so is
+what has the ending of one; other files in a folder are skipped. With --case a recording
+that a game saved for a report becomes a case of that report, with reporter, reason and
+accused, however often it is scanned.</source>
+        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
+são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
+Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
+last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
+entities, damage, counts.NAME e events.KIND (do que foi gravado, não do que foi
+reconstruído; a gravação de um servidor tem alguns eventos uma vez por destinatário); e os de facts, que precisam valer para um mesmo jogador, cujo nome
+consta na linha: press_interval de todos os inputs, Hook.press_interval de um só. Um
+PATH pode ser uma pasta, também seu endereço com uma barra no fim: o que o servidor
+lista ali é examinado. - lê nomes da entrada padrão, um por linha. Uma gravação que não
+pode ser lida é uma linha com seu erro, assim como o que tem a extensão de uma; os
+outros arquivos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou
+por uma denúncia vira um caso dessa denúncia, com denunciante, motivo e acusados, por
+mais que seja examinada.</translation>
     </message>
 </context>
 <context>
@@ -5259,20 +5260,60 @@ contém.</translation>
         <source>types of events not compared, as they depend on who recorded them: %1</source>
         <translation>tipos de eventos não comparados, pois dependem de quem os gravou: %1</translation>
     </message>
-    <message>
-        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
-        <translation>%1: a mira e os disparos não são comparados, pois as duas gravações os têm em outros ticks</translation>
-    </message>
-    <message>
-        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
-        <translation>%1: omitidos, ou comparados só onde nenhum é 0, pois dependem de quem os gravou: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n recording(s) have several players of that name; rows have their numbers</source>
         <translation>
             <numerusform>%n gravação tem vários jogadores com esse nome; as linhas trazem seus números</numerusform>
             <numerusform>%n gravações têm vários jogadores com esse nome; as linhas trazem seus números</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another reviewer has decided, so the verdict stays</source>
+        <translation>outro revisor já decidiu, então o veredito fica</translation>
+    </message>
+    <message>
+        <source>only a decided verdict is withdrawn</source>
+        <translation>só um veredito decidido é retirado</translation>
+    </message>
+    <message>
+        <source>there is no verdict on the case</source>
+        <translation>não há veredito sobre o caso</translation>
+    </message>
+    <message>
+        <source>the verdict was just changed</source>
+        <translation>o veredito acabou de ser alterado</translation>
+    </message>
+    <message>
+        <source>only its author changes a note</source>
+        <translation>só o autor altera uma nota</translation>
+    </message>
+    <message>
+        <source>there is no such case</source>
+        <translation>esse caso não existe</translation>
+    </message>
+    <message>
+        <source>the store was made by a later version of Tickscope</source>
+        <translation>o armazenamento foi criado por uma versão mais nova do Tickscope</translation>
+    </message>
+    <message>
+        <source>there is no case %1</source>
+        <translation>não há caso %1</translation>
+    </message>
+    <message>
+        <source>the headers of the two recordings differ: %1</source>
+        <translation>os cabeçalhos das duas gravações diferem: %1</translation>
+    </message>
+    <message>
+        <source>left out, as one of the recordings has some as they were at earlier ticks</source>
+        <translation>omitidas, pois uma das gravações tem algumas de ticks anteriores</translation>
+    </message>
+    <message>
+        <source>aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>a mira e os disparos não são comparados, pois as duas gravações os têm em outros ticks</translation>
+    </message>
+    <message>
+        <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
+        <translation>omitidos, ou comparados só onde nenhum é 0, pois dependem de quem os gravou: %1</translation>
     </message>
 </context>
 <context>

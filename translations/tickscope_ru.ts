@@ -1092,33 +1092,6 @@ keeps everything. Removals are recorded in
 ~/.local/share/tickscope/tickscope/pruned.jsonl (или в XDG_DATA_HOME).</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures are
-those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
-from it); and those of facts, which must hold for one player, who is named in the row:
-press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
-an address of one, with a slash at its end: what its server lists there is searched. -
-reads names from standard input, one per line. A recording that cannot be read is a row
-with its error, and so is what has the ending of one; other files in a folder are
-skipped. With --case a recording that a game saved for a report becomes a case of that
-report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
-параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
-Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME и events.KIND (из записанного, не из восстановленного); и из
-facts&#xa0;— они должны выполняться для одного игрока, его имя указано в строке:
-press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;— для одного. PATH может быть
-папкой или её адресом с косой чертой в конце: просматривается всё, что перечисляет
-сервер. - читает имена из стандартного ввода, по одному в строке. Запись, которую не
-удалось прочесть,&#xa0;— строка с ошибкой, как и файл с её расширением; остальные файлы в
-папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится
-делом по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни
-просматривали.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Что ставится рядом: первые тики, тики с одним номером, время суток (в одной сессии — по тикам), первое событие одного типа в каждой записи или места игрока на пути; без параметра — тики с одним номером у записей одной сессии, иначе первые тики</translation>
     </message>
@@ -1163,6 +1136,35 @@ recordings in it.</source>
     <message>
         <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
         <translation>Отмечать ход выполнения здесь; та же команда продолжит с места остановки и перечитает то, что с тех пор изменилось. Прежние строки остаются, поэтому в каждой указан SHA-256 её файла</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it; a server&apos;s recording has some events once for each receiver); and those of
+facts, which must hold for one player, who is named in the row: press_interval of all
+inputs, Hook.press_interval of one. A PATH may be a folder, also an address of one, with
+a slash at its end: what its server lists there is searched. - reads names from standard
+input, one per line. A recording that cannot be read is a row with its error, and so is
+what has the ending of one; other files in a folder are skipped. With --case a recording
+that a game saved for a report becomes a case of that report, with reporter, reason and
+accused, however often it is scanned.</source>
+        <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
+параметрами, как в events --json; без таких параметров её показатели — одна строка.
+Показатели: из info — byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME и events.KIND (из записанного, не из восстановленного;
+в записи сервера некоторые события стоят по разу для каждого получателя); и из
+facts — они должны выполняться для одного игрока, его имя указано в строке:
+press_interval — для всего ввода, Hook.press_interval — для одного. PATH может быть
+папкой или её адресом с косой чертой в конце: просматривается всё, что перечисляет
+сервер. - читает имена из стандартного ввода, по одному в строке. Запись, которую не
+удалось прочесть, — строка с ошибкой, как и файл с её расширением; остальные файлы в
+папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится
+делом по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни
+просматривали.</translation>
     </message>
 </context>
 <context>
@@ -5293,14 +5295,6 @@ recordings in it.</source>
         <source>types of events not compared, as they depend on who recorded them: %1</source>
         <translation>виды событий, которые не сравниваются, так как зависят от того, кто записывал: %1</translation>
     </message>
-    <message>
-        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
-        <translation>%1: прицел и выстрелы не сравниваются, так как в двух записях они в разных тиках</translation>
-    </message>
-    <message>
-        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
-        <translation>%1: пропущены или сравниваются лишь там, где ни одно значение не 0, так как зависят от того, кто записывал: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n recording(s) have several players of that name; rows have their numbers</source>
         <translation>
@@ -5308,6 +5302,54 @@ recordings in it.</source>
             <numerusform>В %n записях несколько игроков с этим именем; в строках указаны их номера</numerusform>
             <numerusform>В %n записях несколько игроков с этим именем; в строках указаны их номера</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another reviewer has decided, so the verdict stays</source>
+        <translation>другой проверяющий уже решил, поэтому вердикт остаётся</translation>
+    </message>
+    <message>
+        <source>only a decided verdict is withdrawn</source>
+        <translation>отозвать можно только вынесенный вердикт</translation>
+    </message>
+    <message>
+        <source>there is no verdict on the case</source>
+        <translation>по делу нет вердикта</translation>
+    </message>
+    <message>
+        <source>the verdict was just changed</source>
+        <translation>вердикт только что изменили</translation>
+    </message>
+    <message>
+        <source>only its author changes a note</source>
+        <translation>изменить заметку может только её автор</translation>
+    </message>
+    <message>
+        <source>there is no such case</source>
+        <translation>такого дела нет</translation>
+    </message>
+    <message>
+        <source>the store was made by a later version of Tickscope</source>
+        <translation>хранилище создано более новой версией Tickscope</translation>
+    </message>
+    <message>
+        <source>there is no case %1</source>
+        <translation>дела %1 нет</translation>
+    </message>
+    <message>
+        <source>the headers of the two recordings differ: %1</source>
+        <translation>заголовки двух записей различаются: %1</translation>
+    </message>
+    <message>
+        <source>left out, as one of the recordings has some as they were at earlier ticks</source>
+        <translation>пропущены, так как в одной из записей некоторые относятся к более ранним тикам</translation>
+    </message>
+    <message>
+        <source>aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>прицел и выстрелы не сравниваются, так как в двух записях они в разных тиках</translation>
+    </message>
+    <message>
+        <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
+        <translation>пропущены или сравниваются лишь там, где ни одно значение не 0, так как зависят от того, кто записывал: %1</translation>
     </message>
 </context>
 <context>

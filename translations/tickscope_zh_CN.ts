@@ -1074,32 +1074,6 @@ keeps everything. Removals are recorded in
 ~/.local/share/tickscope/tickscope/pruned.jsonl（或 XDG_DATA_HOME 下）。</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures are
-those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
-from it); and those of facts, which must hold for one player, who is named in the row:
-press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also
-an address of one, with a slash at its end: what its server lists there is searched. -
-reads names from standard input, one per line. A recording that cannot be read is a row
-with its error, and so is what has the ending of one; other files in a folder are
-skipped. With --case a recording that a game saved for a report becomes a case of that
-report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
-没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
-duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
-seek_points、recorded_ticks、lost_ticks、players、entities、damage、
-counts.NAME 和 events.KIND（仅已录制的内容，不含重建的内容）；
-以及 facts 的指标，须由同一玩家满足，
-该玩家的名称会写入行中：press_interval 针对所有输入，
-Hook.press_interval 针对单个输入。PATH 可以是文件夹，
-也可以是以斜杠结尾的文件夹地址：会扫描服务器在该处列出的内容。- 从标准输入读取名称，
-每行一个。无法读取的录像输出为含错误的行，带有录像扩展名的文件也是如此；
-文件夹中的其他文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
-包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>对齐方式：首个 tick、编号相同的 tick、时刻（同一场次以 tick 为准）、各自的首个某类事件，或玩家在路线上的位置；不指定时，同一场次的录像按编号相同的 tick 对齐，否则按首个 tick 对齐</translation>
     </message>
@@ -1138,6 +1112,34 @@ splits 比较双方最快完成的比赛在检查点和终点的时间；--playe
     <message>
         <source>Record progress here; the same command resumes where it stopped, and reads again what has changed since. Earlier rows stay, so each has the SHA-256 of its file</source>
         <translation>在此记录进度；再次运行相同命令会从中断处继续，并重新读取此后有改动的录像。先前的行会保留，因此每行都带有其文件的 SHA-256</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures are
+those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt
+from it; a server&apos;s recording has some events once for each receiver); and those of
+facts, which must hold for one player, who is named in the row: press_interval of all
+inputs, Hook.press_interval of one. A PATH may be a folder, also an address of one, with
+a slash at its end: what its server lists there is searched. - reads names from standard
+input, one per line. A recording that cannot be read is a row with its error, and so is
+what has the ending of one; other files in a folder are skipped. With --case a recording
+that a game saved for a report becomes a case of that report, with reporter, reason and
+accused, however often it is scanned.</source>
+        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
+没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
+duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
+seek_points、recorded_ticks、lost_ticks、players、entities、damage、
+counts.NAME 和 events.KIND（仅已录制的内容，不含重建的内容；
+服务器的录像中，有些事件对每个接收者各记录一次）；
+以及 facts 的指标，须由同一玩家满足，
+该玩家的名称会写入行中：press_interval 针对所有输入，
+Hook.press_interval 针对单个输入。PATH 可以是文件夹，
+也可以是以斜杠结尾的文件夹地址：会扫描服务器在该处列出的内容。- 从标准输入读取名称，
+每行一个。无法读取的录像输出为含错误的行，带有录像扩展名的文件也是如此；
+文件夹中的其他文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
+包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
     </message>
 </context>
 <context>
@@ -5196,19 +5198,59 @@ splits 比较双方最快完成的比赛在检查点和终点的时间；--playe
         <source>types of events not compared, as they depend on who recorded them: %1</source>
         <translation>未比较的事件类型，因为它们取决于由谁录制：%1</translation>
     </message>
-    <message>
-        <source>%1: aim and shots are not compared, as the two recordings have them at other ticks</source>
-        <translation>%1：不比较瞄准和射击，因为两个录像在不同的 tick 记录它们</translation>
-    </message>
-    <message>
-        <source>%1: left out, or compared only where neither is 0, as they depend on who recorded them: %2</source>
-        <translation>%1：略去，或仅在双方都不为 0 时比较，因为它们取决于由谁录制：%2</translation>
-    </message>
     <message numerus="yes">
         <source>%n recording(s) have several players of that name; rows have their numbers</source>
         <translation>
             <numerusform>%n 个录像中有多名玩家使用该名字；各行标有其编号</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another reviewer has decided, so the verdict stays</source>
+        <translation>另一位审核者已作出裁定，因此该裁定保留</translation>
+    </message>
+    <message>
+        <source>only a decided verdict is withdrawn</source>
+        <translation>只能撤回已作出的裁定</translation>
+    </message>
+    <message>
+        <source>there is no verdict on the case</source>
+        <translation>该案件没有裁定</translation>
+    </message>
+    <message>
+        <source>the verdict was just changed</source>
+        <translation>裁定刚刚被更改</translation>
+    </message>
+    <message>
+        <source>only its author changes a note</source>
+        <translation>只有作者可以更改备注</translation>
+    </message>
+    <message>
+        <source>there is no such case</source>
+        <translation>没有这个案件</translation>
+    </message>
+    <message>
+        <source>the store was made by a later version of Tickscope</source>
+        <translation>该存储由更新版本的 Tickscope 创建</translation>
+    </message>
+    <message>
+        <source>there is no case %1</source>
+        <translation>没有案件 %1</translation>
+    </message>
+    <message>
+        <source>the headers of the two recordings differ: %1</source>
+        <translation>两个录像的文件头不同：%1</translation>
+    </message>
+    <message>
+        <source>left out, as one of the recordings has some as they were at earlier ticks</source>
+        <translation>略去，因为其中一个录像的部分位置来自更早的 tick</translation>
+    </message>
+    <message>
+        <source>aim and shots are not compared, as the two recordings have them at other ticks</source>
+        <translation>不比较瞄准和射击，因为两个录像在不同的 tick 记录它们</translation>
+    </message>
+    <message>
+        <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
+        <translation>略去，或仅在双方都不为 0 时比较，因为它们取决于由谁录制：%1</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,7 @@ struct RunFinder {
     std::set<std::uint32_t> finishes; ///< Rows, one of each.
     std::map<Key, RaceRun> openRuns = {};
     std::map<Key, Tick> endedAt = {}; ///< When the last run of each ended.
+    std::set<Key> spectators = {};    ///< Of those who have a run.
     std::vector<RaceRun> runs = {};
 
     void take(std::size_t row, const EventRow &event)
@@ -135,6 +136,16 @@ struct RunFinder {
             giveUp(keyOf(partyOf(event, event.client)), event.tick, runTimeOf(event));
         else if (kind.eventClass == EventClass::Kill)
             giveUp(keyOf(partyOf(event, event.otherClient)), event.tick);
+        else if (kind.eventClass == EventClass::Presence
+                 && event.form->mayMove == MovedParty::First)
+            changeSide(keyOf(partyOf(event, event.client)));
+    }
+
+    /// Of a game without teams: to the spectators and back, which may be a pause.
+    void changeSide(std::optional<Key> key)
+    {
+        if (key && openRuns.contains(*key) && spectators.erase(*key) == 0)
+            spectators.insert(*key);
     }
 
     [[nodiscard]] std::optional<Key> keyOf(const PlayerRef &who) const
@@ -161,6 +172,7 @@ struct RunFinder {
         run.who = who;
         run.ticks = {raceStartOf(event, index), event.tick};
         run.isStartRecorded = true;
+        spectators.erase(*key);
         openRuns[*key] = std::move(run);
     }
 
@@ -178,7 +190,7 @@ struct RunFinder {
         for (const auto &[key, run] : openRuns) {
             const auto apart = time ? std::chrono::abs(since(run.ticks.first, tick) - *time)
                                     : Time::max();
-            if (apart > FairDifference)
+            if (apart > FairDifference || spectators.contains(key))
                 continue;
             if (found)
                 return {};

@@ -99,7 +99,8 @@ public:
 
     void tickEnded(Tick tick, const WorldState &state) override
     {
-        const bool isPrinted = m_wanted.ticks.contains(tick) && m_count++ % m_wanted.step == 0;
+        const bool isOfStep = m_count++ % m_wanted.step == 0;
+        const bool isPrinted = isOfStep && m_wanted.ticks.contains(tick);
         // What was known last, and what velocities follow from, may lie before the range.
         const bool isNeeded = m_shape.hasLastKnown || m_derivesVelocities;
         if (!isPrinted && (!isNeeded || tick > m_wanted.ticks.last))

@@ -33,11 +33,11 @@ struct TrackRowShape {
 
 /// Whom to write, and when.
 struct TrackExport {
-    TickWalk walk;                ///< From the beginning, if the last known places are wanted.
-    TickRange ticks;              ///< That are written.
-    Shared<Index> index;          ///< Who is who.
+    TickWalk walk;       ///< From the beginning, if the last known places are wanted, or steps.
+    TickRange ticks;     ///< That are written.
+    Shared<Index> index; ///< Who is who.
     std::unique_ptr<Mover> mover; ///< Null where nobody has to be moved.
-    std::int64_t step = 1;        ///< Only every step-th recorded tick.
+    std::int64_t step = 1;        ///< Only every step-th recorded tick of the walk.
     std::function<bool(int client)> takesClient = {}; ///< Null for all.
     /// Null for all. Asked with null where no player is known.
     std::function<bool(const Player *)> takesPlayer = {};

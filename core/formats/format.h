@@ -57,6 +57,8 @@ struct Comparability {
     std::span<const std::string_view> followingForms = {};
     /// A recording has all that happened in its session, in view of anybody or not.
     bool isWhole = false;
+    /// Places of players may be those of earlier ticks, from which a Motion that predicts moves on.
+    bool hasOlderPlaces = false;
 };
 
 /// Answer to "is this file yours?". Not mine is no error.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <span>
 
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -26,6 +28,9 @@ private slots:
     void teamsCountFromTheSecondListOn();
     void ticksAreMoreExactThanClocks();
     void twoRecordingsOfOnePlayerAreAlike();
+    void wordsAndHeaderOfTwoServerFilesAreCompared();
+    void inputsThatAPlayerWasToldAreThoseOfTheServer();
+    void placesOfEarlierTicksAreLeftOut();
     void copiesForReceiversAreOneEvent();
     void otherMapIsSaid();
     void earlierNameIsFound();
@@ -57,6 +62,7 @@ void TestCliCompareViews::ofOnePlayerAllIsCompared_data()
     row("words of the server", {.serverLine = "Bea was banned"}, "events", 2);
     row("a whisper", {.hasWhisper = true}, "events", 1);
     row("health", {.stepCount = 10, .health = 0}, "states", 15);
+    row("a character", {.awayTick = 1040}, "states", 1);
     row("aim", {.turnedTick = 1020}, "inputs", 1);
     row("a shot", {.shotTick = 1040}, "inputs", 1);
 }
@@ -140,6 +146,59 @@ void TestCliCompareViews::twoRecordingsOfOnePlayerAreAlike()
 
     QCOMPARE(run.out, QByteArray());
     QVERIFY(run.errors.contains("finish") && !run.errors.contains("depend on who recorded"));
+}
+
+/// They hold what was said in part, but both the same part.
+void TestCliCompareViews::wordsAndHeaderOfTwoServerFilesAreCompared()
+{
+    const auto save = [this](const char *name, const QByteArray &before, const QByteArray &after) {
+        const auto bytes = test::makeTinyTeehistorian();
+        QByteArray text(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()));
+        text.replace(before, after);
+        const auto changed = std::as_bytes(std::span(text.constData(), std::size_t(text.size())));
+        return test::writeRecording(m_folder.path(), QString::fromLatin1(name),
+                                    {changed.begin(), changed.end()});
+    };
+    const QString own = save("a.teehistorian", {}, {});
+
+    const Run said = compare("events", own, save("b.teehistorian", "hello", "hallo"));
+    const Run header = compare("events", own, save("c.teehistorian", "140000", "140001"));
+
+    QCOMPARE(said.rows().size(), 2);
+    QCOMPARE(said.rows()[1][u"b"].toString(), QStringLiteral("hallo"));
+    QCOMPARE(header.out, QByteArray());
+    QVERIFY(header.errors.contains("headers of the two recordings differ: tuning/gun_speed"));
+}
+
+/// A demo has them by Sv_PreInput, and not all of those who are far away.
+void TestCliCompareViews::inputsThatAPlayerWasToldAreThoseOfTheServer()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-carol-racebox.demo");
+
+    const Run run = compare("inputs",
+                            *test::realRecording("teeworlds/ddnet198-client-carol-racebox.demo"),
+                            *test::realRecording("teehistorian/ddnet198-racebox.teehistorian"));
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY(run.errors.contains("0 differences"));
+}
+
+/// What a server sends of a tee is that of an earlier tick, until it is moved on.
+void TestCliCompareViews::placesOfEarlierTicksAreLeftOut()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-server-racebox.demo");
+
+    const Run run = runCli({"compare", "--raw", "--what", "positions",
+                            *test::realRecording("teeworlds/ddnet198-server-racebox.demo"),
+                            *test::realRecording("teehistorian/ddnet198-racebox.teehistorian")});
+
+    QCOMPARE(run.code, 2);
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY(run.errors.contains("positions: left out, as one of the recordings has some as they "
+                                "were at earlier ticks"));
 }
 
 void TestCliCompareViews::copiesForReceiversAreOneEvent()

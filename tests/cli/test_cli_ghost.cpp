@@ -85,6 +85,8 @@ void TestCliGhost::stateHasWhatTheGhostHas()
     const QJsonArray items = run.object()[u"items"].toArray();
     QCOMPARE(items.size(), 2);
     QVERIFY(run.out.contains("HookState") && run.out.contains("default"));
+    // Recorders write 0 there, whatever it is.
+    QCOMPARE(items[0].toObject()[u"texts"].toObject()[u"VelY"].toString(), "unknown");
     QVERIFY(!run.out.contains("Health") && !run.out.contains("HookedPlayer"));
 }
 

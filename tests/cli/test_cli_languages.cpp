@@ -21,6 +21,7 @@ private slots:
     void dataIsTheSameInAllLanguages_data();
     void dataIsTheSameInAllLanguages();
     void helpAndComplaintsAreInTheLanguageOfTheEnvironment();
+    void storeRefusesInTheLanguageToo();
     void unknownLanguageIsEnglish();
 
 private:
@@ -81,6 +82,15 @@ void TestCliLanguages::helpAndComplaintsAreInTheLanguageOfTheEnvironment()
     QVERIFY(runCli({"--help"}).out.startsWith("Aufruf: tickscope-cli COMMAND"));
     QVERIFY(
         runCli({"info", "--dance"}).errors.startsWith("tickscope-cli: unbekannte Option --dance"));
+}
+
+void TestCliLanguages::storeRefusesInTheLanguageToo()
+{
+    speak("de_DE.UTF-8");
+    const QString store = m_folder.filePath(QStringLiteral("cases.sqlite"));
+    QCOMPARE(runCli({"case", "list", "--store", store}).code, 0);
+    QVERIFY(
+        runCli({"case", "show", "7", "--store", store}).errors.contains("es gibt keinen Fall 7"));
 }
 
 void TestCliLanguages::unknownLanguageIsEnglish()

@@ -59,6 +59,7 @@ class TestCliRanges : public QObject
 private slots:
     void rowsOfARangeAreThoseOfTheWhole_data();
     void rowsOfARangeAreThoseOfTheWhole();
+    void stepsOfARangeAreThoseOfTheWhole();
     void numberOfAPlayerReadsTheWhole();
     void nameOfAPlayerIsSoughtInTheRange();
     void tableOfARangeHasNames();
@@ -118,6 +119,22 @@ void TestCliRanges::rowsOfARangeAreThoseOfTheWhole()
             QVERIFY(
                 names[player.toInteger()].contains(range[i][QStringLiteral("name")].toString()));
     }
+}
+
+void TestCliRanges::stepsOfARangeAreThoseOfTheWhole()
+{
+    const QTemporaryDir folder;
+    const QString demo = test::writeTinyDemo(folder.path(), QStringLiteral("a.demo"), {});
+    const QStringList words{"track", "--json", "--quiet", "--step", "7", demo};
+
+    const auto whole = rowsIn(runCli(words).rows(), 1101, 1201);
+    const auto range = runCli(words + QStringList{"--from", "1101", "--to", "1201"}).rows();
+
+    // Every second tick is recorded, from 1000 on.
+    QCOMPARE(range.first()[u"tick"].toInt(), 1112);
+    QCOMPARE(range.size(), whole.size());
+    for (qsizetype i = 0; i < whole.size(); ++i)
+        QCOMPARE(withoutPlayers(range[i]), withoutPlayers(whole[i]));
 }
 
 void TestCliRanges::numberOfAPlayerReadsTheWhole()

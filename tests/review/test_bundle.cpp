@@ -56,7 +56,8 @@ QString withSigns(QString text)
         else if (unit.unicode() >= 0x80 && unit.unicode() < 0xA0)
             unit = QChar::ReplacementCharacter;
     }
-    return text.replace(QChar(0x202E), QStringLiteral("\\u202e"));
+    return text.replace(QChar(0x202E), QStringLiteral("\\u202e"))
+        .replace(QChar(0x200F), QStringLiteral("\\u200f"));
 }
 
 } // namespace
@@ -83,7 +84,7 @@ private slots:
     void pageSaysWhichPersonIsAccused();
     void whatWasNotCheckedIsNamed();
     void evidenceIsShownAndWritten();
-    void nameTurnsNothingThatStandsBehindIt();
+    void nameTurnsNothingAndHidesNothing();
     void textsHaveTheRoomOfATable();
     void hostileTextComesOutAsItIs_data();
     void hostileTextComesOutAsItIs();
@@ -401,18 +402,21 @@ void TestBundle::evidenceIsShownAndWritten()
     QVERIFY(page.contains(test::sampleNote({}).picture.toBase64()));
 }
 
-void TestBundle::nameTurnsNothingThatStandsBehindIt()
+void TestBundle::nameTurnsNothingAndHidesNothing()
 {
     Case value = test::sampleCase();
-    value.accused.front().names.front() = QStringLiteral("B\u202Eevil");
+    value.accused.front().names.front() = QStringLiteral("B\u202Eev\u200Bil");
     const auto saved = test::save(*m_store, value);
 
     const auto parts = test::got(bundleParts(*m_store, saved.id, {}));
     const QString page = QString::fromUtf8(
         std::ranges::find(parts, QStringLiteral("report.html"), &BundlePart::name)->bytes);
 
-    QVERIFY(page.contains(QStringLiteral("B\\u202eevil #6")));
-    QVERIFY(!page.contains(QChar(0x202E)));
+    QVERIFY(page.contains(QStringLiteral("B\\u202eev\\u200bil #6")));
+    QVERIFY(!page.contains(QChar(0x202E)) && !page.contains(QChar(0x200B)));
+    // Spaces and isolates are those of sentences, too.
+    const QString sentence = QStringLiteral("\u2068Ada\u2069\u202F: 1\u00A0000");
+    QCOMPARE(htmlText(sentence), sentence);
 }
 
 /// Times and names that would leave a narrow column to the text break their lines.

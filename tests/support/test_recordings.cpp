@@ -101,13 +101,13 @@ SnapshotItems itemsAt(const TinyDemo &demo, std::int64_t ticks)
             items.push_back({{11, client}, {0, score, 20}});
             items.push_back({{13, client}, clientInfo07(name)});
         }
-        if (client == 1 && ticks >= TinyKillTicks)
+        const std::int64_t tick = demo.firstTick + ticks;
+        if ((client == 1 && ticks >= TinyKillTicks) || (client == 0 && tick == demo.awayTick))
             continue;
         const std::int32_t x = client == 0 ? TinyStartX + walked : 300;
         Words words = character(demo.protocol, x);
         constexpr std::size_t AngleWord = 5;
         constexpr std::size_t HealthWord = 16;
-        const std::int64_t tick = demo.firstTick + ticks;
         words[AngleWord] = client == 0 && tick == demo.turnedTick ? 1 : 0;
         if (isSix) {
             words[HealthWord] = demo.health;

@@ -43,6 +43,7 @@ struct TinyDemo {
     bool haveOneName = false;     ///< Both people are called TinyFirstName.
     std::int64_t turnedTick = -1; ///< In which client 0 aims a hair beside where it aims else.
     std::int64_t shotTick = -1;   ///< In which client 0 shoots.
+    std::int64_t awayTick = -1;   ///< In which client 0 has no character.
     std::int32_t health = 10;
     std::int32_t recorder = -1; ///< Client whose recording it is. 0.6 only.
     const char *type = "client";

@@ -13,6 +13,7 @@
 #include "ui/texts/sentence_words.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -90,6 +91,19 @@ QString namesText(const std::vector<std::string> &names)
     return shown.join(QStringLiteral(", "));
 }
 
+/// As a sentence of its own: "Types of events not compared, …: vote, finish."
+QString limitText(const ComparisonLimit &limit)
+{
+    QStringList names;
+    for (const std::string_view field : limit.fields)
+        names << screenText(field);
+    for (const EventKind *kind : limit.kinds)
+        names << theme::kindWord(*kind);
+    QString text = shownFault({limit.text, names.join(QStringLiteral(", ")).toStdString()});
+    text.front() = text.front().toUpper();
+    return text + u'.';
+}
+
 QString countText(GhostLook::Listed listed, int count)
 {
     if (listed == GhostLook::Listed::PositionsAndEvents)
@@ -122,7 +136,9 @@ QString whatText(const Difference &difference)
     case ComparedPart::States:
         break;
     }
-    return QStringLiteral("%1: %2").arg(subject, screenText(difference.field));
+    return difference.field.empty()
+               ? subject
+               : QStringLiteral("%1: %2").arg(subject, screenText(difference.field));
 }
 
 QString valueText(const Value &value)
@@ -222,6 +238,9 @@ DifferenceList::Found DifferenceList::find(const GhostRuns::Subject &sides,
         found.common = commonGround(sides.own.content, sides.ghost.content, pairing,
                                     sides.own.content.index->ticks());
     for (const ComparedPart part : parts) {
+        auto limits = limitsOf(part, sides.own, sides.ghost, stop)
+                          .value_or(std::vector<ComparisonLimit>());
+        std::ranges::move(limits, std::back_inserter(found.limits));
         DifferenceJoiner joiner;
         std::vector<Difference> rows;
         const auto add = [&](const Difference &difference) {
@@ -274,6 +293,8 @@ QString DifferenceList::noteOf(const Found &found) const
         text += u' '
                 + tr("Events left out, as several players had that name at once: %1.")
                       .arg(namesText(names));
+    for (const ComparisonLimit &limit : found.limits)
+        text += u'\n' + limitText(limit);
     return text;
 }
 

@@ -39,6 +39,7 @@ private:
         std::optional<RepeatedInputs> repeated = {}; ///< Instead of rows, where those are listed.
         std::optional<Fault> fault = {};
         CommonGround common = {};
+        std::vector<ComparisonLimit> limits = {};
     };
     /// What was compared last, or is being compared.
     struct Request {

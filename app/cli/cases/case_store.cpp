@@ -3,6 +3,8 @@
 
 #include <array>
 #include <filesystem>
+#include <string>
+#include <string_view>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -68,14 +70,25 @@ Error errorOf(const review::Fault &fault)
         ErrorCode::Io,       ErrorCode::Unauthorized, ErrorCode::Io,      ErrorCode::Unauthorized,
         ErrorCode::BadInput, ErrorCode::OutOfRange,   ErrorCode::Damaged, ErrorCode::Unsupported};
     const ErrorCode code = Codes.at(static_cast<std::size_t>(fault.kind));
-    // What the database refuses, in its own words.
+    // What the store refuses, in its own words; a value stands at the end.
+    const std::string what = fault.what.toStdString();
     for (const FaultKind refused :
          {Fault::tr("the case is not assigned to you"),
-          Fault::tr("a decided verdict stays as it is"), Fault::tr("only its author changes it")}) {
-        if (fault.what == QLatin1String(refused.sentence()))
+          Fault::tr("a decided verdict stays as it is"), Fault::tr("only its author changes it"),
+          Fault::tr("another reviewer has decided, so the verdict stays"),
+          Fault::tr("only a decided verdict is withdrawn"),
+          Fault::tr("there is no verdict on the case"), Fault::tr("the verdict was just changed"),
+          Fault::tr("only its author changes a note"), Fault::tr("there is no such case"),
+          Fault::tr("the store was made by a later version of Tickscope"),
+          Fault::tr("there is no case %1")}) {
+        const std::string_view sentence = refused.sentence();
+        const std::string_view words = sentence.substr(0, sentence.find("%1"));
+        if (what == words)
             return {code, refused, {}, {}};
+        if (words != sentence && what.starts_with(words))
+            return {code, {refused, what.substr(words.size())}, {}, {}};
     }
-    return {code, {faults::Words, fault.what.toStdString()}, {}, {}};
+    return {code, {faults::Words, what}, {}, {}};
 }
 
 QString textValue(const Arguments &arguments, std::string_view option)

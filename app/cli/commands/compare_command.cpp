@@ -78,6 +78,9 @@ struct Comparison {
         if (isOfOtherMap)
             complain(shownFault(
                 {Fault::tr("the two recordings do not have the same map, or are of two worlds")}));
+        if (const auto names = differentHeaderValues(left, right); !names.empty())
+            complain(shownFault(
+                {Fault::tr("the headers of the two recordings differ: %1"), listOf(names)}));
         if (wantsSameInputsOnly(arguments))
             return writeSameInputs(left.content, right.content, ticks);
         TRY_ASSIGN(auto alignment, chosenAlignment(arguments));
@@ -138,7 +141,9 @@ struct Comparison {
                 complain(shownFault({faults::About, word, compared.error().fault}));
             else if (!compared)
                 return compared;
-            isAnythingCompared = isAnythingCompared || !isNothing;
+            const bool isLeftOut = word == wordOf(ComparedPart::Positions)
+                                   && !arePlacesOfOneAge(left, right);
+            isAnythingCompared = isAnythingCompared || (!isNothing && !isLeftOut);
         }
         if (!isAnythingCompared)
             return failure(ErrorCode::OutOfRange,
@@ -163,17 +168,14 @@ struct Comparison {
             return writeSameInputs(left.content, right.content, ticks);
         if (word == SplitsPart)
             return writeSplits(left.content.index, right.content.index, ticks);
-        if (word == wordOf(ComparedPart::Events)) {
-            TRY(reportKinds(left, right));
-        }
-        TRY(reportViews(word, left, right));
+        const auto part = static_cast<ComparedPart>(std::ranges::find(Parts, word) - Parts.begin());
+        TRY(reportLimits(word, part, left, right));
         const auto visit = [this](const Difference &difference) {
             if (isWanted(difference))
                 write(difference);
             return output.isWanted();
         };
-        const auto part = std::ranges::find(Parts, word) - Parts.begin();
-        return findDifferences(static_cast<ComparedPart>(part), left, right, pairing, ticks, visit);
+        return findDifferences(part, left, right, pairing, ticks, visit);
     }
 
     /// Says what cannot: it is no match.
@@ -209,53 +211,29 @@ struct Comparison {
         return names.size() > most ? list + ", ..." : list;
     }
 
-    [[nodiscard]] Result<void> reportKinds(const ComparedSide &left,
-                                           const ComparedSide &right) const
+    /// What of a part is compared, and what is left out.
+    [[nodiscard]] Result<void> reportLimits(std::string_view word, ComparedPart part,
+                                            const ComparedSide &left,
+                                            const ComparedSide &right) const
     {
         if (arguments.isQuiet())
             return {};
-        TRY_ASSIGN(const auto views, viewsOf(left, right));
-        const ComparedKinds kinds = comparedEventKinds(left, right, views);
-        const auto report = [](const KindSet &words, const FaultKind &text) {
-            if (!words.empty())
-                complain(shownFault({text, listOf({words.begin(), words.end()}, words.size())}));
-        };
-        if (kinds.whole.empty() && kinds.partial.empty())
-            complain(shownFault({Fault::tr("there is no type of event that both can hold")}));
-        report(kinds.whole, Fault::tr("types of events compared: %1"));
-        report(kinds.partial, Fault::tr("types of events of which only what the server's recording "
-                                        "lacks is a difference: %1"));
-        report(kinds.leftOut, Fault::tr("types of events not compared, as they depend on who "
-                                        "recorded them: %1"));
-        return {};
-    }
-
-    /// What is left out, since one of two players does not learn it.
-    [[nodiscard]] Result<void> reportViews(std::string_view word, const ComparedSide &left,
-                                           const ComparedSide &right) const
-    {
-        if (arguments.isQuiet() || !left.format || !right.format)
-            return {};
-        TRY_ASSIGN(const auto views, viewsOf(left, right));
-        if (views.areOne)
-            return {};
-        if (word == wordOf(ComparedPart::Inputs) && !views.isLeftWhole && !views.isRightWhole)
-            complain(shownFault({Fault::tr("%1: aim and shots are not compared, as the two "
-                                           "recordings have them at other ticks"),
-                                 word}));
-        if (word != wordOf(ComparedPart::States))
-            return {};
-        std::vector<std::string> fields;
-        for (const Format *format : {left.format, right.format}) {
-            for (const std::string_view field : format->comparability().viewerFields) {
-                if (std::ranges::find(fields, field) == fields.end())
-                    fields.emplace_back(field);
-            }
+        if (part == ComparedPart::Events) {
+            TRY_ASSIGN(const auto views, viewsOf(left, right));
+            const KindSet kinds = comparedEventKinds(left, right, views).whole;
+            if (!kinds.empty())
+                complain(shownFault({Fault::tr("types of events compared: %1"),
+                                     listOf({kinds.begin(), kinds.end()}, kinds.size())}));
         }
-        if (!fields.empty())
-            complain(shownFault({Fault::tr("%1: left out, or compared only where neither is 0, as "
-                                           "they depend on who recorded them: %2"),
-                                 word, listOf(fields)}));
+        TRY_ASSIGN(const auto limits, limitsOf(part, left, right));
+        for (const ComparisonLimit &limit : limits) {
+            std::vector<std::string> names(limit.fields.begin(), limit.fields.end());
+            for (const EventKind *kind : limit.kinds)
+                names.emplace_back(kind->id);
+            const Fault text{limit.text, listOf(names, names.size())};
+            complain(part == ComparedPart::Events ? shownFault(text)
+                                                  : shownFault({faults::About, word, text}));
+        }
         return {};
     }
 

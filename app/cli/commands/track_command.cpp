@@ -89,7 +89,8 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
     Source source = sourceOf(opened, task.arguments);
     const WhoAndWhen &chosen = filter.chosen;
     TickRange walked = chosen.ticks;
-    if (filter.lastKnown)
+    // Steps count from there, so that those of a range are those of the whole.
+    if (filter.lastKnown || filter.step > 1)
         walked.first = opened.ticks().first;
     const TickWalk walk = walkOf(source.recording, walked);
     const TrackRowShape shape = shapeOf(task, walk, filter);

@@ -13,6 +13,13 @@ namespace tickscope::cli {
 
 namespace {
 
+/// Of what the values are the number; empty where they are none.
+std::string countedIn(const Difference &difference)
+{
+    const bool isOfItems = difference.part == ComparedPart::States && difference.field.empty();
+    return difference.isOfPresses ? "presses" : isOfItems ? "items" : "";
+}
+
 void writeJson(const Difference &difference, const std::string &otherFile, Output &output)
 {
     Json row;
@@ -43,8 +50,8 @@ void writeJson(const Difference &difference, const std::string &otherFile, Outpu
     insertValue(row, "b", difference.rightValue);
     if (difference.distance)
         row["distance"] = jsonNumber(*difference.distance);
-    if (difference.isOfPresses)
-        row["counts"] = "presses";
+    if (const std::string counted = countedIn(difference); !counted.empty())
+        row["counts"] = counted;
     else if (difference.part == ComparedPart::Inputs)
         row["ticks"] = difference.ticks;
     output.write(jsonLine(row));
@@ -70,8 +77,8 @@ void writeText(const Difference &difference, const std::string &otherFile, Outpu
         line += ' ' + screenLine(difference.field);
     line += ": " + differentValue(difference.leftValue) + " | "
             + differentValue(difference.rightValue);
-    if (difference.isOfPresses)
-        line += " (presses)";
+    if (const std::string counted = countedIn(difference); !counted.empty())
+        line += " (" + counted + ')';
     else if (difference.part == ComparedPart::Inputs)
         line += " (" + countText(difference.ticks, "tick") + ')';
     output.write(line + '\n');

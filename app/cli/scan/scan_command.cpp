@@ -474,13 +474,14 @@ const Command ScanCommand{
         "those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
         "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
         "damage, counts.NAME, and events.KIND (of what is recorded, and not of what is rebuilt\n"
-        "from it); and those of facts, which must hold for one player, who is named in the row:\n"
-        "press_interval of all inputs, Hook.press_interval of one. A PATH may be a folder, also\n"
-        "an address of one, with a slash at its end: what its server lists there is searched. -\n"
-        "reads names from standard input, one per line. A recording that cannot be read is a row\n"
-        "with its error, and so is what has the ending of one; other files in a folder are\n"
-        "skipped. With --case a recording that a game saved for a report becomes a case of that\n"
-        "report, with reporter, reason and accused, however often it is scanned."),
+        "from it; a server's recording has some events once for each receiver); and those of\n"
+        "facts, which must hold for one player, who is named in the row: press_interval of all\n"
+        "inputs, Hook.press_interval of one. A PATH may be a folder, also an address of one, with\n"
+        "a slash at its end: what its server lists there is searched. - reads names from standard\n"
+        "input, one per line. A recording that cannot be read is a row with its error, and so is\n"
+        "what has the ending of one; other files in a folder are skipped. With --case a recording\n"
+        "that a game saved for a report becomes a case of that report, with reporter, reason and\n"
+        "accused, however often it is scanned."),
     .options = ScanOptions,
     .check = checkScan,
     .runWhole = runScan,

@@ -131,9 +131,11 @@ std::string placeText(const PlayerRow &row)
 class ItemComparer
 {
 public:
-    ItemComparer(const Format &left, const Format &right, bool areOfOneView)
+    /// \param haveSameItems  what one has the other has.
+    ItemComparer(const Format &left, const Format &right, bool areOfOneView, bool haveSameItems)
         : m_areOfOneFormat(&left == &right)
         , m_areOfOneView(areOfOneView)
+        , m_haveSameItems(haveSameItems)
     {
         for (const Format *format : {&left, &right}) {
             const Comparability other = format->comparability();
@@ -158,7 +160,17 @@ public:
             if (pair == m_types.end())
                 continue;
             const auto words = right.find({pair->second.rightNumber, item.key.id});
-            if (words && !compareItem(item, *words, pair->second, ticks, visit))
+            if (words ? !compareItem(item, *words, pair->second, ticks, visit)
+                      : !reportLacking(*pair->second.left, item.key.id, true, ticks, visit))
+                return false;
+        }
+        if (!m_haveSameItems || left.itemCount() == right.itemCount())
+            return true;
+        for (const ItemView &item : right.sorted()) {
+            const auto pair = std::ranges::find(
+                m_types, item.key.type, [](const auto &entry) { return entry.second.rightNumber; });
+            if (pair != m_types.end() && !left.find({pair->first, item.key.id})
+                && !reportLacking(*pair->second.left, item.key.id, false, ticks, visit))
                 return false;
         }
         return true;
@@ -243,6 +255,19 @@ private:
         return type.originOf(words, field).source == ValueSource::Guess;
     }
 
+    /// One that only the left recording has, or only the right one.
+    [[nodiscard]] bool reportLacking(const ItemType &type, std::int64_t id, bool isLeft,
+                                     const PairAt &ticks, const DifferenceVisitor &visit) const
+    {
+        if (!m_haveSameItems)
+            return true;
+        Difference found = between(ComparedPart::States, ticks);
+        found.subject = type.name + ' ' + std::to_string(id);
+        found.leftValue = std::int64_t{isLeft ? 1 : 0};
+        found.rightValue = std::int64_t{isLeft ? 0 : 1};
+        return visit(found);
+    }
+
     bool compareItem(const ItemView &item, std::span<const std::int32_t> words,
                      const TypePair &types, const PairAt &ticks, const DifferenceVisitor &visit)
     {
@@ -281,6 +306,7 @@ private:
 
     const bool m_areOfOneFormat;
     const bool m_areOfOneView;
+    const bool m_haveSameItems;
     std::set<std::string, std::less<>> m_viewerFields;
     std::set<std::string, std::less<>> m_ownFields;
     std::set<std::string, std::less<>> m_versionFields;
@@ -299,55 +325,6 @@ bool areAlone(const ComparedRecording &left, const ComparedRecording &right)
 }
 
 } // namespace
-
-/// When a name was somebody's.
-struct HeldAt {
-    TickRange ticks;
-    const Player *player;
-};
-
-/// Adds when \a player was there, by the names of then.
-static void addHeld(const Player &player, std::map<std::string_view, std::vector<HeldAt>> &held)
-{
-    for (const Stay &stay : player.stays) {
-        Tick from = stay.ticks.first;
-        auto next = std::ranges::upper_bound(player.heldNames, from, {}, &HeldName::from);
-        for (;;) {
-            const bool isLast = next == player.heldNames.end() || stay.ticks.last < next->from;
-            const Tick last = isLast ? stay.ticks.last : next->from - 1;
-            held[player.nameAt(from)].push_back({{from, last}, &player});
-            if (isLast)
-                break;
-            from = next->from;
-            ++next;
-        }
-    }
-}
-
-std::set<std::string, std::less<>> sharedNames(const ComparedRecording &left,
-                                               const ComparedRecording &right)
-{
-    std::set<std::string, std::less<>> shared;
-    for (const ComparedRecording *recording : {&left, &right}) {
-        std::map<std::string_view, std::vector<HeldAt>> held;
-        for (const Player &player : recording->index->players().players()) {
-            if (!player.isProxy)
-                addHeld(player, held);
-        }
-        for (auto &[name, times] : held) {
-            std::ranges::sort(times, {}, [](const HeldAt &time) { return time.ticks.first; });
-            const HeldAt *longest = nullptr;
-            for (const HeldAt &time : times) {
-                if (longest && longest->player != time.player
-                    && time.ticks.first <= longest->ticks.last && !name.empty())
-                    shared.emplace(name);
-                if (!longest || longest->ticks.last < time.ticks.last)
-                    longest = &time;
-            }
-        }
-    }
-    return shared;
-}
 
 CommonGround commonGround(const ComparedRecording &left, const ComparedRecording &right,
                           const TickPairing &pairing, TickRange ticks)
@@ -425,7 +402,8 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
                                      const DifferenceVisitor &visit, const std::stop_token &stop)
 {
     // A file of joins without names is hours long.
-    if (!commonGround(left.content, right.content, pairing, ticks).hasPlayers)
+    if (!commonGround(left.content, right.content, pairing, ticks).hasPlayers
+        || !arePlacesOfOneAge(left, right))
         return {};
     const bool isOnePerson = areAlone(left.content, right.content);
     LivingPlayers players(left.content.index->players());
@@ -467,7 +445,9 @@ Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &
     if (!left.format || !right.format)
         return {};
     TRY_ASSIGN(const ComparedViews views, viewsOf(left, right, stop));
-    ItemComparer comparer(*left.format, *right.format, views.areOne);
+    const bool haveSameItems = views.areOne
+                               && isSameSession(left.content, right.content) != SameSession::No;
+    ItemComparer comparer(*left.format, *right.format, views.areOne, haveSameItems);
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
         return comparer.compare(here, there, pair, visit);
     };

@@ -42,7 +42,7 @@ struct Difference {
     const EventKind *kind = nullptr; ///< Of an event.
     std::string other = {};          ///< Name of its second party; empty for none.
     std::optional<int> otherPlayer = {};
-    std::string field = {}; ///< Of the item or input.
+    std::string field = {}; ///< Of the item or input; empty: the values are how many items.
     Value leftValue = {};   ///< Nothing where it has none, as the right one.
     Value rightValue = {};
     std::optional<double> distance = {}; ///< Between positions, in world units.
@@ -100,6 +100,27 @@ struct ComparedKinds {
 };
 [[nodiscard]] ComparedKinds comparedEventKinds(const ComparedSide &left, const ComparedSide &right,
                                                const ComparedViews &views);
+
+/// Whether places are compared: each recording has those of its ticks, or both have older ones,
+/// which are equally old in one session.
+[[nodiscard]] bool arePlacesOfOneAge(const ComparedSide &left, const ComparedSide &right);
+
+/// What of a part is not compared, or only in some cases.
+struct ComparisonLimit {
+    FaultKind text; ///< %1: what it is about, where that is said.
+    std::vector<std::string_view> fields = {};
+    std::vector<const EventKind *> kinds = {};
+};
+/// Errors: Io, Cancelled.
+[[nodiscard]] Result<std::vector<ComparisonLimit>> limitsOf(ComparedPart part,
+                                                            const ComparedSide &left,
+                                                            const ComparedSide &right,
+                                                            const std::stop_token &stop = {});
+
+/// Names of header values that two recordings of one session have otherwise, where each holds all
+/// of it: others have headers of their own.
+[[nodiscard]] std::vector<std::string> differentHeaderValues(const ComparedSide &left,
+                                                             const ComparedSide &right);
 
 /// Receives what differs; false: no more is needed.
 using DifferenceVisitor = std::function<bool(const Difference &)>;

@@ -145,8 +145,10 @@ ComparedKinds comparedEventKinds(const ComparedSide &left, const ComparedSide &r
     ComparedKinds kinds;
     if (!left.format || !right.format)
         return kinds;
-    const auto isKnown = [](const ComparedSide &side, const EventKind &kind) {
-        return knowsEvents(*side.format, side.content.recording->info(), kind.id);
+    // Of kinds that their format has in part, two that have all have the same part.
+    const bool areWhole = left.format == right.format && left.format->comparability().isWhole;
+    const auto isKnown = [areWhole](const ComparedSide &side, const EventKind &kind) {
+        return areWhole || knowsEvents(*side.format, side.content.recording->info(), kind.id);
     };
     const auto isOwn = [&](const EventKind &kind) {
         return left.format != right.format
@@ -348,15 +350,20 @@ struct MustHave {
 };
 
 /// Adds those of one side without a partner.
+/// \param others  ticks of the other recording.
 void addLacking(std::vector<UnequalEvent> &unequal, const std::vector<FoundEvent> &events,
-                const Index &index, std::optional<FoundEvent> UnequalEvent::*side,
+                const Index &index, TickRange others, std::optional<FoundEvent> UnequalEvent::*side,
                 const MustHave &other, const std::function<std::optional<Tick>(Tick)> &besideOf,
                 const std::function<Time(Tick)> &timeOf)
 {
     for (const FoundEvent &event : events) {
-        // What the other one has just before it begins, or behind its end, it has nowhere.
         const auto beside = event.hasPartner() ? std::nullopt : besideOf(event.tick);
-        if (!beside || !besideOf(event.tick - FairTicks) || !besideOf(event.tick + FairTicks)
+        // What the other one has just before it begins, or behind its end, it has nowhere. It may
+        // go on behind a way.
+        const auto goesOn = [&](std::int64_t by) {
+            return besideOf(event.tick + by) || others.contains(*beside + by);
+        };
+        if (!beside || !goesOn(-FairTicks) || !goesOn(FairTicks)
             || !other.has(index, index.event(event.row), *beside))
             continue;
         UnequalEvent lack{timeOf(event.tick)};
@@ -431,12 +438,12 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     pairEvents(here.all, leftOnes, there.all, rightOnes, pairing, Getters::Same);
     auto unequal = pairEvents(here.all, leftOnes, there.all, rightOnes, pairing, Getters::Other);
     addLacking(
-        unequal, here.all, leftIndex, &UnequalEvent::left,
+        unequal, here.all, leftIndex, rightIndex.ticks(), &UnequalEvent::left,
         {views, views.isRightWhole, there.forms, following},
         [&](Tick tick) { return pairing.rightOf(tick); },
         [&](Tick tick) { return time.timeAt(tick); });
     addLacking(
-        unequal, there.all, rightIndex, &UnequalEvent::right,
+        unequal, there.all, rightIndex, leftIndex.ticks(), &UnequalEvent::right,
         {views, views.isLeftWhole, here.forms, following},
         [&](Tick tick) { return pairing.leftOf(tick); },
         [&](Tick tick) { return time.timeAt(pairing.leftOf(tick).value_or(Tick{})); });

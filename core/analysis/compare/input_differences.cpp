@@ -1,88 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <cmath>
 #include <deque>
-#include <iterator>
-#include <limits>
 #include <map>
-#include <numbers>
 #include <set>
 #include <string_view>
 #include <utility>
 
+#include "core/analysis/compare/compared_inputs.h"
 #include "core/analysis/compare/differences.h"
-#include "core/analysis/tape/input_tape.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
 
 namespace tickscope {
 
 namespace {
-
-/// An input of a client, and when it is known.
-struct KnownTrack {
-    const InputSource *source = nullptr;
-    const InputTrack *track = nullptr;
-};
-/// By names of the item and of the input: what a hand presses and what a tee does have one name.
-using KnownTracks = std::map<std::pair<std::string_view, std::string_view>, KnownTrack>;
-
-/// The tracks of one client.
-/// \param withMarks  what happened at a tick, such as shots.
-KnownTracks tracksOf(const InputTape &tape, int client, bool withMarks)
-{
-    KnownTracks tracks;
-    for (const InputSource &source : tape.sources) {
-        for (const InputTrack &track : source.tracks) {
-            if (source.client == client && (withMarks || track.kind != InputTrackKind::Marks))
-                tracks.try_emplace({source.type->name, track.name}, KnownTrack{&source, &track});
-        }
-    }
-    return tracks;
-}
-
-constexpr Tick Never{std::numeric_limits<std::int64_t>::max() / 2};
-
-struct HeldValue {
-    /// Nothing where the recording does not hold the client's inputs.
-    std::optional<std::int64_t> value;
-    Tick until = Never; ///< Up to before here nothing changes.
-};
-
-HeldValue heldAt(const std::vector<InputRun> &runs, Tick tick)
-{
-    const auto behind = std::ranges::upper_bound(runs, tick, {}, &InputRun::first);
-    const Tick next = behind == runs.end() ? Never : behind->first;
-    if (behind == runs.begin() || std::prev(behind)->last < tick)
-        return {{}, next};
-    return {std::prev(behind)->value, std::min(next, std::prev(behind)->last + 1)};
-}
-
-HeldValue heldAt(const KnownTrack &known, Tick tick)
-{
-    const HeldValue present = heldAt(known.source->present, tick);
-    const HeldValue held = heldAt(known.track->runs, tick);
-    return {present.value ? std::optional(held.value.value_or(0)) : std::nullopt,
-            std::min(present.until, held.until)};
-}
-
-std::optional<std::int64_t> valueAt(const KnownTrack &known, Tick tick)
-{
-    return heldAt(known, tick).value;
-}
-
-/// How often it is pressed in \a tick.
-std::int64_t pressesAt(const KnownTrack &known, Tick tick)
-{
-    const auto &runs = known.track->runs;
-    const auto run = std::ranges::lower_bound(runs, tick, {}, &InputRun::first);
-    if (run == runs.end() || run->first != tick)
-        return 0;
-    // What is held when inputs begin may have been pressed long before.
-    if (run->quickPresses == 0 && !runAt(known.source->present, tick - 1))
-        return 0;
-    return run->presses(run == runs.begin() ? nullptr : &*std::prev(run));
-}
 
 /// Presses of two recordings that are each other's, one for one and in order, where they lie no
 /// farther apart than is fair.
@@ -150,7 +81,7 @@ Tick nextOf(const std::vector<Tick> &changes, Tick tick)
 bool isNear(const KnownTrack &known, Tick tick, std::int64_t value, std::int64_t fairTicks)
 {
     for (std::int64_t apart = -fairTicks; apart <= fairTicks; ++apart) {
-        if (valueAt(known, {tick.value + apart}) == value)
+        if (heldAt(known, {tick.value + apart}).value == value)
             return true;
     }
     return false;
@@ -165,23 +96,6 @@ bool areExact(const ComparedSide &left, const ComparedSide &right, const Compare
            && (left.format->comparability().isWhole
                || (left.content.recording->info().countsPresses
                    && right.content.recording->info().countsPresses));
-}
-
-constexpr std::string_view AimName = "aim angle"; // "aim" is a key of DDNet
-constexpr double AimSteps = 100; ///< A degree, as the values of a track are whole numbers.
-
-/// Where the client of \a source aims, as one of its inputs.
-InputTrack aimTrack(const InputSource &source, TickRange ticks)
-{
-    InputTrack track{.name = std::string(AimName), .kind = InputTrackKind::Choices, .texts = {}};
-    for (const AimSample &sample : source.aim) {
-        const Tick first = ticks.first + sample.offset;
-        if (!track.runs.empty())
-            track.runs.back().last = first - 1;
-        const double degrees = double{sample.angle} * 180 / std::numbers::pi;
-        track.runs.push_back({first, ticks.last, std::llround(degrees * AimSteps)});
-    }
-    return track;
 }
 
 Value shownValue(const InputTrack &track, std::int64_t value)
@@ -336,6 +250,10 @@ private:
                             && !isNear(here, tick, *right, m_fairTicks);
         m_alike = {areOther ? tick : std::min(m_alike.left, leftUntil),
                    std::min(m_alike.right, rightUntil)};
+        // Between reports it is not known whether it goes on.
+        const bool isOfReport = here.source->type->isMemory || there.source->type->isMemory;
+        if (isOfReport && m_fairTicks > 0 && (!left || !right))
+            return;
         const auto open = m_open.find(here.track);
         if (open != m_open.end()) {
             Difference &known = m_found[open->second];
@@ -362,8 +280,8 @@ private:
         const auto add = [&](PressPairing::Queue &queue, std::int64_t count, std::int64_t beside) {
             if (count == 0)
                 return;
-            const bool isKnownBefore = valueAt(here, tick - m_fairTicks)
-                                       && valueAt(there, other - m_fairTicks);
+            const bool isKnownBefore = heldAt(here, tick - m_fairTicks).value
+                                       && heldAt(there, other - m_fairTicks).value;
             queue.push_back({tick, other, count, beside, count, isKnownBefore});
         };
         const auto drop = [&](PressPairing::Queue &queue, bool isLeft) {
@@ -450,41 +368,23 @@ private:
     TickPair m_alike;
 };
 
-Result<Shared<InputTape>> tapeOf(const ComparedSide &side, TickRange ticks,
-                                 const std::stop_token &stop)
-{
-    TRY_ASSIGN(const auto tapes, readInputTapes(side.content.recording, *side.content.index, ticks,
-                                                ticks.last - ticks.first + 1, stop));
-    return tapes.empty() ? std::make_shared<const InputTape>() : tapes.front();
-}
-
-Shared<InputTape> withAim(const Shared<InputTape> &tape)
-{
-    auto all = std::make_shared<InputTape>(*tape);
-    for (InputSource &source : all->sources) {
-        if (source.hasAim)
-            source.tracks.push_back(aimTrack(source, tape->ticks));
-    }
-    return all;
-}
-
 } // namespace
 
 Result<void> findInputDifferences(const ComparedSide &left, const ComparedSide &right,
                                   const TickPairing &pairing, TickRange ticks,
                                   const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    TRY_ASSIGN(auto here, tapeOf(left, ticks, stop));
-    TRY_ASSIGN(auto there, tapeOf(right, right.content.index->ticks(), stop));
     TRY_ASSIGN(const ComparedViews views, viewsOf(left, right, stop));
     // Where the snapshots of two players lie apart, each has an aim that moves at other moments; a
     // server's come every tick.
-    if (areExact(left, right, views) || views.isLeftWhole || views.isRightWhole) {
-        here = withAim(here);
-        there = withAim(there);
-    }
+    const bool isExact = areExact(left, right, views);
+    const InputChoice choice{.hasAim = isExact || views.isLeftWhole || views.isRightWhole,
+                             .isOfReports = !isExact};
+    TRY_ASSIGN(const auto here, comparedInputs(left.content, ticks, choice, stop));
+    TRY_ASSIGN(const auto there,
+               comparedInputs(right.content, right.content.index->ticks(), choice, stop));
     InputComparer comparer(left, right, pairing, views);
-    for (const Difference &difference : comparer.compare(*here, *there, ticks)) {
+    for (const Difference &difference : comparer.compare(here, there, ticks)) {
         if (!visit(difference))
             break;
     }

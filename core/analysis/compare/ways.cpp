@@ -176,8 +176,14 @@ std::vector<double> lengthsOf(const Way &way)
     return lengths;
 }
 
+/// The way of a run, or of all that is recorded of a player.
+struct RunWay {
+    Way way;
+    bool endsAtFinish = false;
+};
+
 /// \param player  null: anybody.
-Result<Way> wayOfRun(const ComparedSide &side, const Player *player, const std::stop_token &stop)
+Result<RunWay> wayOfRun(const ComparedSide &side, const Player *player, const std::stop_token &stop)
 {
     const Index &index = *side.content.index;
     TRY_ASSIGN(const auto runs, runsOf(side.content.index, stop));
@@ -194,11 +200,12 @@ Result<Way> wayOfRun(const ComparedSide &side, const Player *player, const std::
     if (!player)
         return failure(ErrorCode::BadInput, {Fault::tr("places are compared of one player "
                                                        "of each: choose who it is")});
-    auto way = wayOf(side, player->id, run ? run->ticks : index.ticks(), stop);
-    if (way && way->empty())
+    TRY_ASSIGN(auto way, wayOf(side, player->id, run ? run->ticks : index.ticks(), stop));
+    if (way.empty())
         return failure(ErrorCode::OutOfRange,
                        {Fault::tr("no place of %1 is recorded"), player->name()});
-    return way;
+    const bool endsAtFinish = run && run->isFinished && way.back().tick == run->ticks.last;
+    return RunWay{std::move(way), endsAtFinish};
 }
 
 } // namespace
@@ -262,11 +269,14 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
                                   "or map, by its id or hash")});
     TRY_ASSIGN(auto here, wayOfRun(left, player, stop));
     TRY_ASSIGN(auto there, wayOfRun(right, other, stop));
-    TRY_ASSIGN(auto pairs, pairedByPlace(here, there, reachOf(here), stop));
+    TRY_ASSIGN(auto pairs, pairedByPlace(here.way, there.way, reachOf(here.way), stop));
     if (!isOneCourse(pairs))
         return failure(ErrorCode::BadInput,
                        {Fault::tr("the ways of the two lie too far apart to be compared")});
-    return PairedWays{std::move(here), std::move(there), std::move(pairs)};
+    // The finish is one place, wherever on its line they are.
+    if (here.endsAtFinish && there.endsAtFinish)
+        pairs.back() = {here.way.back().tick, there.way.back().tick};
+    return PairedWays{std::move(here.way), std::move(there.way), std::move(pairs)};
 }
 
 std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,

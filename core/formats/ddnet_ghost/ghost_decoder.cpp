@@ -19,8 +19,11 @@ constexpr ItemKey CharacterKey{9, GhostClient}; ///< Types have the numbers of 0
 constexpr ItemKey PlayerKey{11, GhostClient};
 constexpr std::size_t NameWords = 4;
 
-/// What a character of a snapshot has, as far as a ghost has it, under the same names. Recorders
-/// write 0 for VelY whatever the tee does, so together with VelX it is no velocity.
+/// Recorders write 0 for VelY whatever the tee does, so together with VelX it is no velocity.
+const Shared<ValueTexts> VelYTexts = std::make_shared<const ValueTexts>(
+    ValueTexts{{0, WordText::tr("unknown")}});
+
+/// What a character of a snapshot has, as far as a ghost has it, under the same names.
 ItemType ghostCharacterType()
 {
     using namespace item_builder;
@@ -28,7 +31,7 @@ ItemType ghostCharacterType()
     return withCharacterInputs(perClient(
         "Character",
         {positionX(), positionY(), measured("VelX", VelocityScale, "units/s"),
-         measured("VelY", VelocityScale, "units/s"), angle("Angle", 1.0 / 256.0, Role::AimAngle),
+         enumeration("VelY", &VelYTexts), angle("Angle", 1.0 / 256.0, Role::AimAngle),
          enumeration("Direction", &DirectionTexts, Role::Input),
          enumeration("Weapon", &WeaponTexts, Role::Weapon),
          enumeration("HookState", &HookStateTexts, Role::Input), measured("HookX", 1.0, "units"),

@@ -150,6 +150,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     m_chain.accept(*marker);
     m_tick = marker->tick;
     m_stepByte = marker->offset;
+    m_dyingNext.reset();
     if (sink)
         emitMarkers(m_tick, *sink);
     m_isAtKeyframe = marker->header.isKeyframe;
@@ -369,12 +370,28 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
     }
     auto message = header.and_then(
         [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
-    if (message && m_for07 && m_for07->contain(*message, *bytes, m_tick))
+    const auto dies = [this](int client) {
+        if (!m_dyingNext)
+            m_dyingNext = m_presenceAhead.deathsBehind({m_stepByte, m_tick}, m_chain.offset(),
+                                                       m_state);
+        return m_dyingNext->contains(client);
+    };
+    if (message && m_for07 && m_for07->contain(*message, *bytes, m_tick, dies))
         message = failure(ErrorCode::Damaged, Fault::tr("perhaps sent to a 0.7 client"));
     const bool tunes = message && isTuning(message->layout);
     if (message)
         m_itemEvents.presence().hear(*message, m_tick, chunk.offset, chunk.end(), sink);
-    const NameLookup names = [this](int client) { return m_itemEvents.presence().nameOf(client); };
+    const NameLookup names = [this](int client) -> std::string_view {
+        const std::string_view known = m_itemEvents.presence().nameOf(client);
+        if (!known.empty() || m_chain.tick())
+            return known;
+        // Before the first tick nobody has been seen yet.
+        if (!m_firstNames)
+            m_firstNames = m_presenceAhead.namesBehind({m_stepByte, m_tick}, m_chain.offset(),
+                                                       m_state);
+        const auto first = m_firstNames->find(client);
+        return first == m_firstNames->end() ? known : first->second;
+    };
     // What is kept for when it comes again may go to another sink then.
     const EventContext context{m_protocol, names, m_itemEvents.presence().localClient(),
                                tunes || sink.wantsValues(), sink.wantsSecrets()};

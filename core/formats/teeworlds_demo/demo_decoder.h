@@ -2,8 +2,11 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
@@ -72,7 +75,9 @@ private:
     };
 
     Protocol m_protocol;
-    std::optional<MessagesFor07> m_for07; ///< Where there may be some.
+    std::optional<MessagesFor07> m_for07;     ///< Where there may be some.
+    std::optional<std::set<int>> m_dyingNext; ///< Of the present tick, once that was asked.
+    std::optional<std::map<int, std::string>> m_firstNames; ///< By client, once that was asked.
     Shared<ByteSource> m_source;
     TickForm m_form;
     ChunkChain m_chain;

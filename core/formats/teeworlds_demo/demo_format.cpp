@@ -59,7 +59,8 @@ public:
         return {.viewerFields = ViewerFields,
                 .ownFields = OwnFields,
                 .versionFields = VersionFields,
-                .followingForms = FollowingForms};
+                .followingForms = FollowingForms,
+                .hasOlderPlaces = true};
     }
 
     [[nodiscard]] int recorderIn(const WorldState &state) const override

@@ -5,6 +5,8 @@
 
 #include <QStringTokenizer>
 
+#include "core/base/utf8.h"
+
 namespace tickscope::review {
 
 namespace {
@@ -32,10 +34,14 @@ constexpr const char *PageStyle
       "@media print{body{margin:0;max-width:none}h2,h3{break-after:avoid}"
       "h3+p,h3+p+p,h3+p+p+p{break-after:avoid}tr,figure,.pair{break-inside:avoid}}";
 
-// Of Unicode: would turn all that stands behind them in the same sentence. Isolates do not, and
-// are ours.
-constexpr QChar FirstTurning(0x202A);
-constexpr QChar LastTurning(0x202E);
+/// Whether \a sign is not seen, nor what it does to others. Spaces and isolates are ours, too.
+bool isHidden(char32_t sign, char32_t before)
+{
+    constexpr char32_t FirstIsolate = 0x2066;
+    constexpr char32_t LastIsolate = 0x2069;
+    return misleadsUnseen(sign, before) && !QChar::isSpace(sign)
+           && (sign < FirstIsolate || sign > LastIsolate);
+}
 
 /// Isolated, so that what runs from right to left moves nothing around it.
 QString isolated(const QString &text)
@@ -105,8 +111,9 @@ QString htmlText(const QString &text)
 {
     QString html;
     html.reserve(text.size() + text.size() / 8);
-    for (const QChar unit : text) {
-        switch (unit.unicode()) {
+    char32_t before = 0;
+    for (const char32_t sign : text.toUcs4()) {
+        switch (sign) {
         case u'&':
             html += QLatin1String("&amp;");
             break;
@@ -124,21 +131,22 @@ QString htmlText(const QString &text)
             break;
         case u'\n':
         case u'\t':
-            html += unit;
+            html += QChar(static_cast<char16_t>(sign));
             break;
         case 0x7F:
             html += QChar(0x2421);
             break;
         default:
-            if (unit.unicode() < 0x20)
-                html += QChar(0x2400 + unit.unicode());
-            else if (unit.unicode() >= 0x80 && unit.unicode() < 0xA0)
+            if (sign < 0x20)
+                html += QChar(static_cast<char16_t>(0x2400 + sign));
+            else if (sign >= 0x80 && sign < 0xA0)
                 html += QChar::ReplacementCharacter;
-            else if (unit >= FirstTurning && unit <= LastTurning)
-                html += QStringLiteral("\\u%1").arg(unit.unicode(), 0, 16);
+            else if (const QString own = QString::fromUcs4(&sign, 1); isHidden(sign, before))
+                html += QString::fromStdString(visibleText(own.toStdString()));
             else
-                html += unit;
+                html += own;
         }
+        before = sign;
     }
     return html;
 }

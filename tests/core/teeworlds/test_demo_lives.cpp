@@ -121,6 +121,8 @@ class TestDemoLives : public QObject
 private slots:
     void whoDiesFrozenIsNotThawed();
     void nextLifeOfOneTickIsNotThawed();
+    void namesBeforeTheFirstTickAreThoseOfIt();
+    void changeOfTeamFor07IsNoDeath();
     void teamDiesWithAllItsMembers();
     void whoChangesTheTeamIsNamed();
     void finishThatOnlyTheChatTells();
@@ -167,6 +169,49 @@ void TestDemoLives::nextLifeOfOneTickIsNotThawed()
 
     QCOMPARE(eventsOf(*lifeIndex(demo), {"freeze", "unfreeze"}),
              (QStringList{"25 freeze: Anna froze", "25 freeze: Ben froze"}));
+}
+
+/// Messages that stand before the first marker belong to its tick.
+void TestDemoLives::namesBeforeTheFirstTickAreThoseOfIt()
+{
+    constexpr int Kill06 = 4;
+    DemoWriter demo = lifeWriter();
+    demo.message(MessageBuilder(Kill06).number(0).number(1).number(3).number(0).bytes());
+    SnapshotBuilder snapshot;
+    for (std::int64_t tick = 10; tick < 20; ++tick) {
+        addPerson(snapshot, 0, "Anna");
+        addPerson(snapshot, 1, "Bob");
+        demo.beginTick({tick});
+        demo.snapshot(snapshot.take());
+    }
+
+    QCOMPARE(eventsOf(*lifeIndex(demo), {"kill"}),
+             (QStringList{"10 kill: Anna killed Bob (grenade)"}));
+}
+
+/// Client 1 comes to team 0 silently, as 0.7 has it, and later kills client 0 in the same bytes.
+void TestDemoLives::changeOfTeamFor07IsNoDeath()
+{
+    constexpr int Kill06 = 4;
+    const auto bytes = MessageBuilder(Kill06).number(1).number(0).number(1).number(0).bytes();
+    DemoWriter demo = lifeWriter();
+    SnapshotBuilder snapshot;
+    for (std::int64_t tick = 10; tick < 40; ++tick) {
+        for (const int client : {0, 1}) {
+            addPerson(snapshot, client, client == 0 ? "Anna" : "Bob");
+            addCharacter(snapshot, client, tick, 500, false);
+        }
+        if (tick == 30)
+            snapshot.add(LifeDeath06, 0, {500, 0, 0});
+        demo.beginTick({tick});
+        demo.snapshot(snapshot.take());
+        if (tick == 19 || tick == 29)
+            demo.message(bytes);
+    }
+
+    QCOMPARE(eventsOf(*lifeIndex(demo), {"kill", "unknown"}),
+             (QStringList{"19 unknown: message 4: perhaps sent to a 0.7 client",
+                          "29 kill: Bob killed Anna (gun)"}));
 }
 
 /// Of two teams and one who is in none; of the second it is not said who was first.

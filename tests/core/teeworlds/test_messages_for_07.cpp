@@ -59,6 +59,8 @@ void TestMessagesFor07::whatFitsOnly07IsFound_data()
     row("death", MessageBuilder(Kill06).number(0).number(1).number(3).number(0), false);
     row("death with both flags", MessageBuilder(Kill06).number(0).number(1).number(3).number(3),
         false);
+    row("silent change of team", MessageBuilder(Kill06).number(7).number(0).number(1).number(0),
+        true);
     row("change of team", MessageBuilder(Kill06).number(5).number(0).number(0).number(1700), true);
     row("sound", MessageBuilder(Sound06).number(5), false);
     row("death of 0.7", MessageBuilder(Sound06).number(5).number(0).number(4).number(0), true);
@@ -87,7 +89,8 @@ void TestMessagesFor07::whatFitsOnly07IsFound()
     const auto message = decodeMessage(bytes, Protocol::V06);
     QVERIFY(message);
 
-    QCOMPARE(MessagesFor07().contain(*message, bytes, {100}), isFor07);
+    const auto nobodyDies = [](int) { return false; };
+    QCOMPARE(MessagesFor07().contain(*message, bytes, {100}, nobodyDies), isFor07);
 }
 
 void TestMessagesFor07::lineToAllIsNoneToATeam()
@@ -95,7 +98,7 @@ void TestMessagesFor07::lineToAllIsNoneToATeam()
     MessagesFor07 found;
     const auto isFor07 = [&found](const MessageBuilder &message, int tick) {
         return found.contain(decodeMessage(message.bytes(), Protocol::V06).value(), message.bytes(),
-                             {tick});
+                             {tick}, [](int) { return false; });
     };
 
     QVERIFY(!isFor07(chat06(ToAll, 5, "hello"), 100));

@@ -122,6 +122,7 @@ private slots:
     void runIsGivenUp_data();
     void runIsGivenUp();
     void finishOfNobodyIsThatOfTheOnlyRunThatFits();
+    void finishOfNobodyIsNoneOfASpectator();
     void finishByTheChatIsOfWhomItNames();
     void finishByTheChatAloneIsARun();
     void twoWhoFinishTogetherHaveARunEach_data();
@@ -203,6 +204,28 @@ void TestRuns::finishOfNobodyIsThatOfTheOnlyRunThatFits()
     QCOMPARE(runs[1].who->client, 1);
     QCOMPARE(runs[1].whoSource, RaceRun::WhoSource::FittingTime);
     QCOMPARE(runs[0].whoSource, RaceRun::WhoSource::Finish);
+}
+
+/// ada watches somebody, whose time she is told.
+void TestRuns::finishOfNobodyIsNoneOfASpectator()
+{
+    static const EventForm side{.kind = &test::kindOf("team"),
+                                .name = "items",
+                                .sentences = "changed sides",
+                                .mayMove = MovedParty::First};
+    const auto change = [](std::int64_t tick) {
+        return Event{.tick = {tick}, .form = &side, .client = 0};
+    };
+    const auto start = raceEvent(100, Start, 0);
+
+    const auto away = runsIn({start, change(150), timeAlone(200, 200), change(250)});
+    const auto back = runsIn({start, change(150), change(180), timeAlone(200, 200)});
+
+    QCOMPARE(away.size(), std::size_t{2});
+    QVERIFY(std::ranges::none_of(
+        away, [](const RaceRun &run) { return run.isFinished && run.who.has_value(); }));
+    QCOMPARE(back.size(), std::size_t{1});
+    QVERIFY(back[0].isFinished);
 }
 
 /// The time alone says that it was ada.

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/analysis/compare/ways.h"
+#include "core/formats/format_registry.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
 #include "tests/support/test_program.h"
@@ -59,6 +60,7 @@ private slots:
     void twoThatPauseAlikeLoseNothing();
     void waysNeedOneWorldAndOnePlayer();
     void placesComeFromTheRecording();
+    void finishIsAPlaceLikeOthers();
 };
 
 void TestWays::whoStandsStillPausesTheOther()
@@ -350,6 +352,40 @@ void TestWays::placesComeFromTheRecording()
     QCOMPARE(way->front().x, 101.0);
     QCOMPARE(way->front().y, 7.0);
     QCOMPARE(way->back().tick, Tick{16});
+}
+
+/// Both go on for a while behind it; the right one is later, and says so.
+void TestWays::finishIsAPlaceLikeOthers()
+{
+    const auto sideThatFinishes = [](int tick, std::string_view text) {
+        test::Script script;
+        for (int at = 0; at <= 30; ++at)
+            script[at].items[{test::BodyType, 0}] = {10 * std::min(at, tick), 7};
+        script[0].players.push_back({{0}, 0, PlayerChange::What::Present, "ada"});
+        script[0].events.push_back(test::plainEvent(0, "start", "", 0, NoClient));
+        script[tick].events.push_back(test::plainEvent(tick, "finish", text, 0, NoClient));
+        RecordingInfo info;
+        info.world = "castle";
+        const auto recording = std::make_shared<const test::ScriptRecording>(
+            std::move(script), std::vector<HeaderClaim>{}, std::move(info));
+        return ComparedSide{{recording, buildIndex(recording, {}).value()},
+                            nullptr,
+                            allFormats().formatNamed("hollowcube")};
+    };
+    const ComparedSide left = sideThatFinishes(18, "finished in 1.8");
+    const ComparedSide right = sideThatFinishes(20, "finished in 2.0");
+
+    const auto ways = waysOf(left, right, nullptr, nullptr).value();
+    const TickPairing pairing(left.content.index->time(), right.content.index->time(), ways.pairs);
+    std::vector<std::pair<std::optional<Tick>, std::optional<Tick>>> found;
+    const auto visit = [&found](const Difference &difference) {
+        found.emplace_back(difference.left, difference.right);
+        return true;
+    };
+    QVERIFY(findEventDifferences(left, right, pairing, left.content.index->ticks(), visit));
+
+    QCOMPARE(ways.pairs.back(), (TickPair{{18}, {20}}));
+    QCOMPARE(found, (decltype(found){{Tick{18}, {}}, {{}, Tick{20}}}));
 }
 
 void TestWays::waysNeedOneWorldAndOnePlayer()

@@ -170,6 +170,8 @@ void TestLanes::emptyLaneOfWhatIsUnknownSaysSo()
                                                  *laneTicks());
 
         QCOMPARE(content.lanes[0].note, QString::fromLatin1(note));
+        // Of finishes the old one has no message at all that could be read.
+        QCOMPARE(content.lanes[3].note == QStringLiteral("cannot be read"), bytes == old);
     }
 }
 

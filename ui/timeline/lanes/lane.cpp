@@ -78,8 +78,9 @@ bool Lane::holds(const EventKind &kind) const
 
 bool Lane::isUnknownIn(const RecordingInfo &info) const
 {
-    return std::ranges::any_of(info.partialKinds,
-                               [this](const EventKind *kind) { return holds(*kind); });
+    return info.unread || std::ranges::any_of(info.partialKinds, [this](const EventKind *kind) {
+               return holds(*kind);
+           });
 }
 
 std::vector<Lane> defaultLanes()

@@ -19,16 +19,18 @@ constexpr std::int32_t SpectatingFlag = 4;
 struct ClientChangeForms {
     EventForm skin{&sharedKind("skin"), "items", {WhoPart}, EventText::tr("{who} changed skin")};
     EventForm team{
-        &sharedKind("team"),
-        "items",
-        {{.name = "from", .kind = PartKind::Word, .words = TeamTexts.get()},
-         {.name = "to", .kind = PartKind::Word, .words = TeamTexts.get()},
-         {.name = "client", .use = PartUse::SentenceOnly, .role = PartRole::Subject},
-         {.name = "teams", .use = PartUse::SentenceOnly}},
-        {{EventText::tr("{client} joined the spectators"), {isBelow("to", 0)}},
-         {EventText::tr("{client} joined the red team"), {isNumber("to", 0), isSet("teams")}},
-         {EventText::tr("{client} joined the game"), {isNumber("to", 0)}},
-         {EventText::tr("{client} joined the blue team"), {isAbove("to", 0)}}}};
+        .kind = &sharedKind("team"),
+        .name = "items",
+        .parts = {{.name = "from", .kind = PartKind::Word, .words = TeamTexts.get()},
+                  {.name = "to", .kind = PartKind::Word, .words = TeamTexts.get()},
+                  {.name = "client", .use = PartUse::SentenceOnly, .role = PartRole::Subject},
+                  {.name = "teams", .use = PartUse::SentenceOnly}},
+        .sentences = {{EventText::tr("{client} joined the spectators"), {isBelow("to", 0)}},
+                      {EventText::tr("{client} joined the red team"),
+                       {isNumber("to", 0), isSet("teams")}},
+                      {EventText::tr("{client} joined the game"), {isNumber("to", 0)}},
+                      {EventText::tr("{client} joined the blue team"), {isAbove("to", 0)}}},
+        .mayMove = MovedParty::First};
     EventForm pause{&sharedKind("pause"),
                     "items",
                     {{.name = "from", .kind = PartKind::Flags, .words = DdnetPlayerFlagTexts.get()},

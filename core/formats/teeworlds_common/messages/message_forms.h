@@ -42,6 +42,7 @@ inline constexpr std::size_t ChatText06 = 2;
 inline constexpr std::size_t ChatTarget07 = 2;
 inline constexpr std::size_t Killer = 0;
 inline constexpr std::size_t Victim = 1;
+inline constexpr std::size_t KillWeapon = 2;
 inline constexpr std::size_t ModeSpecial = 3;
 inline constexpr std::size_t CalledType = 0; ///< Cl_CallVote.
 inline constexpr std::size_t CalledValue = 1;

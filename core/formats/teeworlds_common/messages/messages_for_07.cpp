@@ -10,6 +10,7 @@ namespace tickscope::teeworlds {
 
 constexpr std::size_t MostPaddingOfMessage = 3;
 constexpr std::int32_t MostModeSpecial = 3;
+constexpr std::int32_t LastTeam = 1;     ///< Blue.
 constexpr std::string_view Nobody = "@"; ///< Client -1 as the byte of a number.
 
 /// Servers of 0.6 let no control character stand there: in 0.7 a client or a type of vote does.
@@ -18,7 +19,19 @@ static bool beginsWithNumber(std::string_view text)
     return !text.empty() && text.front() > 0 && text.front() < ' ';
 }
 
-bool MessagesFor07::contain(const Message &message, std::span<const std::byte> bytes, Tick tick)
+/// Client, team, silence and cooldown of 0.7 stand where a death has killer, victim, weapon and
+/// flags.
+static bool isDeath06(const Message &message, const std::function<bool(int)> &dies)
+{
+    const std::int32_t special = message.numberAt(message_index::ModeSpecial);
+    const std::int32_t victim = message.numberAt(message_index::Victim);
+    const std::int32_t weapon = message.numberAt(message_index::KillWeapon);
+    const bool mayBeTeam = victim <= LastTeam && (weapon == 0 || weapon == 1);
+    return special >= 0 && special <= MostModeSpecial && (!mayBeTeam || dies(victim));
+}
+
+bool MessagesFor07::contain(const Message &message, std::span<const std::byte> bytes, Tick tick,
+                            const std::function<bool(int)> &dies)
 {
     // Messages with a UUID are the same in both, and may have become longer.
     if (!message.type || message.header.uuid || message.layout != MessageLayout::Fixed)
@@ -30,10 +43,8 @@ bool MessagesFor07::contain(const Message &message, std::span<const std::byte> b
     if (!isPadding || message.type->name.starts_with("Cl_"))
         return true;
     switch (message.type->topic) {
-    case MessageTopic::Kill: {
-        const auto special = message.numberAt(message_index::ModeSpecial);
-        return special < 0 || special > MostModeSpecial;
-    }
+    case MessageTopic::Kill:
+        return !isDeath06(message, dies);
     case MessageTopic::Chat06:
         return isChat07(message, tick);
     case MessageTopic::VoteSet06:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
 
@@ -18,7 +19,10 @@ class MessagesFor07
 {
 public:
     /// Whether \a message, decoded as one of 0.6 from \a bytes, is none. In the order of the file.
-    [[nodiscard]] bool contain(const Message &message, std::span<const std::byte> bytes, Tick tick);
+    /// \param dies  whether a client dies by the next snapshot; asked only where a death may as
+    ///              well be a change of team.
+    [[nodiscard]] bool contain(const Message &message, std::span<const std::byte> bytes, Tick tick,
+                               const std::function<bool(int client)> &dies);
 
 private:
     struct Said {
