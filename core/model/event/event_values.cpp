@@ -4,6 +4,8 @@
 #include <array>
 #include <cstring>
 
+#include "core/base/fold_sign.h"
+
 namespace tickscope {
 
 namespace {
@@ -18,18 +20,6 @@ constexpr unsigned TagBits = 2;
 constexpr unsigned FirstBits = 5;
 constexpr unsigned MoreBits = 7;
 constexpr unsigned MoreFollow = 0x80;
-
-/// Numbers near zero become small ones.
-constexpr std::uint64_t folded(std::int64_t number)
-{
-    return static_cast<std::uint64_t>(number) << 1
-           ^ static_cast<std::uint64_t>(number < 0 ? -1 : 0);
-}
-
-constexpr std::int64_t unfolded(std::uint64_t number)
-{
-    return static_cast<std::int64_t>(number >> 1 ^ (0 - (number & 1)));
-}
 
 class Reader
 {
@@ -49,7 +39,7 @@ public:
         switch (tag) {
         case NumberTag:
             value.type = EventValue::Type::Number;
-            value.number = unfolded(*head);
+            value.number = unfoldSign(*head);
             return value;
         case RealTag: {
             const auto bits = take(sizeof(double));
@@ -134,7 +124,7 @@ void EventValues::addHead(unsigned tag, std::uint64_t number)
 
 EventValues &EventValues::add(std::int64_t number)
 {
-    addHead(NumberTag, folded(number));
+    addHead(NumberTag, foldSign(number));
     return *this;
 }
 

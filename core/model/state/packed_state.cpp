@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
+#include "core/base/fold_sign.h"
 #include "core/io/archive.h"
 #include "core/model/state/world_state.h"
 
@@ -15,17 +15,6 @@ namespace {
 constexpr unsigned Bits = 7; ///< That a byte holds; its highest bit says that another follows.
 constexpr std::size_t LongestWord = 5;
 constexpr std::size_t LongestId = 10;
-
-/// Small for numbers near zero, on either side.
-constexpr std::uint64_t folded(std::int64_t value)
-{
-    return std::bit_cast<std::uint64_t>(value) << 1 ^ std::bit_cast<std::uint64_t>(value >> 63);
-}
-
-constexpr std::int64_t unfolded(std::uint64_t bits)
-{
-    return std::bit_cast<std::int64_t>(bits >> 1 ^ (0 - (bits & 1)));
-}
 
 std::byte *put(std::byte *at, std::uint64_t bits)
 {
@@ -58,10 +47,10 @@ PackedState::PackedState(const WorldState &state)
     std::byte *end = put(room.get(), state.itemCount());
     state.forEach([&end](const ItemView &item) {
         end = put(end, item.key.type);
-        end = put(end, folded(item.key.id));
+        end = put(end, foldSign(item.key.id));
         end = put(end, item.words.size());
         for (const std::int32_t word : item.words)
-            end = put(end, folded(word));
+            end = put(end, foldSign(word));
     });
     m_bytes.assign(room.get(), end);
 }
@@ -112,10 +101,10 @@ WorldState PackedState::unpacked() const
     state.reserve(count);
     std::vector<std::int32_t> words;
     for (std::size_t i = 0; i < count; ++i) {
-        ItemKey key{.type = static_cast<std::uint32_t>(take(at)), .id = unfolded(take(at))};
+        ItemKey key{.type = static_cast<std::uint32_t>(take(at)), .id = unfoldSign(take(at))};
         words.resize(static_cast<std::size_t>(take(at)));
         for (std::int32_t &word : words)
-            word = static_cast<std::int32_t>(unfolded(take(at)));
+            word = static_cast<std::int32_t>(unfoldSign(take(at)));
         state.add(key, words);
     }
     return state;

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include "core/base/fold_sign.h"
 #include "core/formats/hollowcube/coding/packed_move.h"
 #include "core/formats/hollowcube/coding/primitive_writer.h"
 #include "core/formats/hollowcube/events/event_registry.h"

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include "core/base/fold_sign.h"
 #include "core/formats/hollowcube/chunks/chunk_index.h"
 #include "core/formats/hollowcube/coding/quantising.h"
 #include "core/formats/hollowcube/events/event_registry.h"

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "core/formats/hollowcube/coding/quantising.h"
+#include "core/base/fold_sign.h"
 #include "core/formats/hollowcube/coding/replay_event.h"
 
 namespace tickscope::hollowcube {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/coding/primitive_reader.h"
 
-#include "core/formats/hollowcube/coding/quantising.h"
+#include "core/base/fold_sign.h"
 
 namespace tickscope::hollowcube {
 

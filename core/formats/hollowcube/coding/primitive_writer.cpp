@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/fold_sign.h"
 #include "core/formats/hollowcube/coding/quantising.h"
 
 namespace tickscope::hollowcube {
