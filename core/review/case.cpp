@@ -32,6 +32,11 @@ QString personText(const Identity &identity)
     return text;
 }
 
+bool Case::isAbout(const QString &sha256) const
+{
+    return std::ranges::find(recordings, sha256, &CaseRecording::sha256) != recordings.end();
+}
+
 const Identity *accusedOf(const Annotation &note, const Case &value)
 {
     const auto found = std::ranges::find_if(value.accused, [&note](const Identity &accused) {

@@ -70,6 +70,9 @@ struct Case {
     Moment created = 0;
     std::optional<Moment> decided;
 
+    /// Whether the recording with that SHA-256 is one of its own.
+    [[nodiscard]] bool isAbout(const QString &sha256) const;
+
     friend bool operator==(const Case &, const Case &) = default;
 };
 

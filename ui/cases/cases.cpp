@@ -10,16 +10,10 @@
 
 namespace tickscope {
 
-namespace {
-
-bool mayStay(const review::Case &chosen, const QString &recording)
+static bool mayStay(const review::Case &chosen, const QString &recording)
 {
-    return chosen.recordings.empty()
-           || std::ranges::find(chosen.recordings, recording, &review::CaseRecording::sha256)
-                  != chosen.recordings.end();
+    return chosen.recordings.empty() || chosen.isAbout(recording);
 }
-
-} // namespace
 
 Cases::Cases(ActiveDocument &document)
     : m_document(document)
@@ -403,17 +397,12 @@ void Cases::save(const review::Case &value)
 
 bool Cases::isAboutRecording() const
 {
-    return m_sight.chosen && !m_recording.isEmpty()
-           && std::ranges::find(m_sight.chosen->recordings, m_recording,
-                                &review::CaseRecording::sha256)
-                  != m_sight.chosen->recordings.end();
+    return m_sight.chosen && !m_recording.isEmpty() && m_sight.chosen->isAbout(m_recording);
 }
 
 void Cases::addRecording(review::Case value)
 {
-    const bool isThere = std::ranges::find(value.recordings, m_recording,
-                                           &review::CaseRecording::sha256)
-                         != value.recordings.end();
+    const bool isThere = value.isAbout(m_recording);
     if (isThere || m_recording.isEmpty())
         return;
     value.recordings.push_back({m_recording, m_document->displayName()});

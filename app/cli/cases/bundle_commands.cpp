@@ -51,8 +51,7 @@ Result<std::vector<BundleRecording>> bundleRecordings(const Arguments &arguments
     std::vector<BundleRecording> recordings;
     for (const std::string &path : arguments.values(option)) {
         TRY_ASSIGN(auto recording, recordingOf(path, arguments));
-        if (std::ranges::find(value.recordings, recording.sha256, &review::CaseRecording::sha256)
-            == value.recordings.end())
+        if (!value.isAbout(recording.sha256))
             return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, path});
         recordings.push_back({path, std::move(recording)});
     }

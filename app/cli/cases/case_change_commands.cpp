@@ -194,9 +194,7 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
     TRY_ASSIGN(auto value, resultOf(store->cases().withNumber(number.front())));
     TRY_ASSIGN(const auto accused, accusedOfOptions(arguments));
     for (const review::Identity &person : accused) {
-        if (person.isPerson()
-            && std::ranges::find(value.recordings, person.recording, &review::CaseRecording::sha256)
-                   == value.recordings.end())
+        if (person.isPerson() && !value.isAbout(person.recording))
             return failure(ErrorCode::BadInput,
                            {faults::IsNotARecordingOfTheCase, *arguments.value("--recording")});
     }
@@ -253,9 +251,7 @@ Result<review::Annotation> noteOfOptions(const Arguments &arguments)
 Result<void> takeRecording(review::Store &store, review::Case owner, const QString &recording,
                            const Arguments &arguments)
 {
-    if (recording.isEmpty()
-        || std::ranges::find(owner.recordings, recording, &review::CaseRecording::sha256)
-               != owner.recordings.end())
+    if (recording.isEmpty() || owner.isAbout(recording))
         return {};
     const std::string written = arguments.has("--input") ? recording.toStdString()
                                                          : *arguments.value("--recording");

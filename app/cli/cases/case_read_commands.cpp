@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <array>
 
 #include "app/cli/cases/case_people.h"
@@ -44,9 +43,8 @@ Result<void> eachCase(review::Store &store, review::CaseFilter filter,
     filter.order = review::CaseFilter::Order::Number;
     while (true) {
         TRY_ASSIGN(const auto page, resultOf(store.cases().matching(filter)));
-        for (const review::Case &value : page) {
+        for (const review::Case &value : page)
             TRY(take(value));
-        }
         if (static_cast<int>(page.size()) < filter.limit)
             return {};
         filter.after = page.back().number;
@@ -96,9 +94,7 @@ std::string noteLine(const review::Annotation &note, const review::Case &owner)
     for (const QString &part : {player, note.category, note.text})
         line += part.isEmpty() ? "" : ", " + screenLine(part.toStdString());
     // Earlier versions took such.
-    if (!note.recording.isEmpty()
-        && std::ranges::find(owner.recordings, note.recording, &review::CaseRecording::sha256)
-               == owner.recordings.end())
+    if (!note.recording.isEmpty() && !owner.isAbout(note.recording))
         line += ", in a recording that is not of the case: " + note.recording.toStdString();
     return line + " (" + screenLine(note.author.toStdString()) + ")\n";
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/copy_notes.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/cli/cases/bundle_making.h"
@@ -49,8 +48,7 @@ Result<review::CaseParts> readCase(const Arguments &arguments, std::int64_t numb
 {
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(auto value, resultOf(store->cases().withNumber(number)));
-    if (std::ranges::find(value.recordings, sha256, &review::CaseRecording::sha256)
-        == value.recordings.end())
+    if (!value.isAbout(sha256))
         return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, name});
     TRY(review::checkOpinions(value));
     TRY_ASSIGN(auto notes, resultOf(store->notes().ofCase(value.id)));
@@ -73,9 +71,8 @@ Result<void> addMarkers(const OpenedRecording &opened, const Arguments &argument
     if (!path)
         return {};
     TRY_ASSIGN(const auto file, readMarkers(*path));
-    if (!arguments.isQuiet()) {
+    if (!arguments.isQuiet())
         TRY(reportOrigin(file, *path, opened));
-    }
     notes.unreadable = static_cast<std::size_t>(file.unreadable);
     // Who runs this need not have written them: without a name the author is unknown.
     review::addMarkers(

@@ -77,10 +77,7 @@ QVariant QueueModel::cell(int row, int column, int role) const
 
 OpenPlayers QueueModel::playersFor(const review::Case &value) const
 {
-    return std::ranges::find(value.recordings, m_players.sha256, &review::CaseRecording::sha256)
-                   == value.recordings.end()
-               ? OpenPlayers{}
-               : m_players;
+    return value.isAbout(m_players.sha256) ? m_players : OpenPlayers{};
 }
 
 QString QueueModel::tip(const review::Case &value, int column) const
