@@ -182,8 +182,7 @@ public:
         if (!std::getenv("DISPLAY") && !std::getenv("WAYLAND_DISPLAY"))
             ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
     }
-    SuiteRun(const SuiteRun &) = delete;
-    SuiteRun &operator=(const SuiteRun &) = delete;
+    SuiteRun &operator=(SuiteRun &&) = delete; // no copies
     ~SuiteRun()
     {
         std::error_code ignored;

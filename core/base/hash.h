@@ -19,8 +19,7 @@ class Sha256
 public:
     Sha256();
     ~Sha256();
-    Sha256(const Sha256 &) = delete;
-    Sha256 &operator=(const Sha256 &) = delete;
+    Sha256 &operator=(Sha256 &&) = delete; // no copies
 
     void add(std::span<const std::byte> bytes);
     /// Digest of everything added; nothing may be added afterwards.

@@ -25,8 +25,7 @@ public:
     /// \param memory  bytes that may stay in memory.
     static std::shared_ptr<EventStore> make(std::size_t memory);
     ~EventStore();
-    EventStore(const EventStore &) = delete;
-    EventStore &operator=(const EventStore &) = delete;
+    EventStore &operator=(EventStore &&) = delete; // no copies
 
     /// Makes sure of room for \a bytes, before there are any. False when the disk has none.
     [[nodiscard]] bool reserve(std::uint64_t bytes);
@@ -49,8 +48,7 @@ private:
         explicit Mapping(const std::byte *first);
         ~Mapping();
         void forgetPages() const;
-        Mapping(const Mapping &) = delete;
-        Mapping &operator=(const Mapping &) = delete;
+        Mapping &operator=(Mapping &&) = delete; // no copies
         const std::byte *begin;
     };
 

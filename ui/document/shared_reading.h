@@ -20,8 +20,7 @@ class SharedReading
 {
 public:
     SharedReading();
-    SharedReading(const SharedReading &) = delete;
-    SharedReading &operator=(const SharedReading &) = delete;
+    SharedReading &operator=(SharedReading &&) = delete; // no copies
 
     using Seat = std::uint64_t;
     struct Member {
@@ -79,8 +78,7 @@ public:
     {
     }
     ~SharedJob() { cancel(); }
-    SharedJob(const SharedJob &) = delete;
-    SharedJob &operator=(const SharedJob &) = delete;
+    SharedJob &operator=(SharedJob &&) = delete; // no copies
 
     /// Drops what runs and begins with \a reader.
     void start(const std::shared_ptr<Reader> &reader, SharedPass::Start start)

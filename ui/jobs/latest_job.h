@@ -32,8 +32,7 @@ public:
         });
     }
     ~LatestJob() { m_stop.request_stop(); }
-    LatestJob(const LatestJob &) = delete;
-    LatestJob &operator=(const LatestJob &) = delete;
+    LatestJob &operator=(LatestJob &&) = delete; // no copies
 
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 

@@ -42,8 +42,7 @@ public:
         });
         m_thread.wait();
     }
-    StoreThread(const StoreThread &) = delete;
-    StoreThread &operator=(const StoreThread &) = delete;
+    StoreThread &operator=(StoreThread &&) = delete; // no copies
 
     /// Any thread.
     void post(std::function<void(Store &)> work)

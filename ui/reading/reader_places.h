@@ -55,8 +55,7 @@ public:
         if (m_isTaken)
             m_places.giveBack();
     }
-    ReaderPlace(const ReaderPlace &) = delete;
-    ReaderPlace &operator=(const ReaderPlace &) = delete;
+    ReaderPlace &operator=(ReaderPlace &&) = delete; // no copies
 
     [[nodiscard]] bool isTaken() const { return m_isTaken; }
 

@@ -35,10 +35,8 @@ struct StripPoint {
 class StripDrag
 {
 public:
-    StripDrag() = default;
     virtual ~StripDrag() = default;
-    StripDrag(const StripDrag &) = delete;
-    StripDrag &operator=(const StripDrag &) = delete;
+    StripDrag &operator=(StripDrag &&) = delete; // no copies
 
     /// \param scale  of the strip at present.
     virtual void moveTo(const StripPoint &point, const TimeScale &scale) = 0;

@@ -10,8 +10,7 @@ class PrintLook
 public:
     PrintLook();
     ~PrintLook();
-    PrintLook(const PrintLook &) = delete;
-    PrintLook &operator=(const PrintLook &) = delete;
+    PrintLook &operator=(PrintLook &&) = delete; // no copies
 };
 
 /// Of panels on paper: wide enough for their words, which are then as large as those of a report.

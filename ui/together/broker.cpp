@@ -16,8 +16,6 @@
 
 namespace tickscope::together {
 
-namespace {
-
 constexpr int KeepAlive = 10; // seconds; who is silent for longer is gone
 constexpr int LoopTime = 250; // milliseconds; what is published wakes it
 constexpr auto RetryPause = std::chrono::milliseconds(500);
@@ -27,16 +25,13 @@ constexpr std::size_t MostTrips = 16;
 constexpr std::size_t MostWaiting = 2000; ///< Topics with something new.
 constexpr int MostOfOne = 500;            ///< Of those, of one account.
 
-} // namespace
-
 /// What both threads know. Callbacks of the library come in the thread that speaks.
 class Broker::Line
 {
 public:
     Line(Broker &owner, const WatchLink &link, const QString &lastTopic);
     ~Line() = default;
-    Line(const Line &) = delete;
-    Line &operator=(const Line &) = delete;
+    Line &operator=(Line &&) = delete; // no copies
 
     struct FreeContext {
         void operator()(SSL_CTX *context) const { SSL_CTX_free(context); }

@@ -114,15 +114,13 @@ public:
     }
     /// Waits for those that are being drawn: they borrow the sink.
     ~FrameQueue() { m_pool.clear(); }
-    FrameQueue(const FrameQueue &) = delete;
-    FrameQueue &operator=(const FrameQueue &) = delete;
+    FrameQueue &operator=(FrameQueue &&) = delete; // no copies
 
     /// The next frame, once it is drawn.
     [[nodiscard]] Result<VideoFrame> pop(std::stop_token stop)
     {
-        while (m_waiting.size() < mostWaiting() && m_next < m_order.frames.count()) {
+        while (m_waiting.size() < mostWaiting() && m_next < m_order.frames.count())
             TRY(pushNext(stop));
-        }
         QFuture<Result<VideoFrame>> first = std::move(m_waiting.front());
         m_waiting.pop_front();
         return first.takeResult();

@@ -46,8 +46,7 @@ class Output : public TextSink
 public:
     Output();
     ~Output() override;
-    Output(const Output &) = delete;
-    Output &operator=(const Output &) = delete;
+    Output &operator=(Output &&) = delete; // no copies
 
     void write(std::string_view text) override;
     /// False when the output is no longer read: time to stop.
@@ -76,8 +75,7 @@ public:
     /// \param what  "reading x.demo"; may hold what would move the cursor.
     Progress(std::string_view what, bool isQuiet);
     ~Progress();
-    Progress(const Progress &) = delete;
-    Progress &operator=(const Progress &) = delete;
+    Progress &operator=(Progress &&) = delete; // no copies
 
     [[nodiscard]] bool isShown() const { return m_isShown; }
     /// \param done  from 0 to 1.

@@ -20,8 +20,7 @@ class StopSignals
 public:
     StopSignals();
     ~StopSignals();
-    StopSignals(const StopSignals &) = delete;
-    StopSignals &operator=(const StopSignals &) = delete;
+    StopSignals &operator=(StopSignals &&) = delete; // no copies
 
     /// Any thread may look at it.
     [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }

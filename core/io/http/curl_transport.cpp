@@ -148,8 +148,7 @@ public:
         curl().multi_add_handle(session.multi.get(), session.easy.get());
     }
     ~Attached() { curl().multi_remove_handle(m_session.multi.get(), m_session.easy.get()); }
-    Attached(const Attached &) = delete;
-    Attached &operator=(const Attached &) = delete;
+    Attached &operator=(Attached &&) = delete; // no copies
 
 private:
     Session &m_session;

@@ -57,8 +57,7 @@ public:
             throw std::bad_alloc();
     }
     ~GzipUnpacker() override { ::inflateEnd(&m_stream); }
-    GzipUnpacker(const GzipUnpacker &) = delete;
-    GzipUnpacker &operator=(const GzipUnpacker &) = delete;
+    GzipUnpacker &operator=(GzipUnpacker &&) = delete; // no copies
 
     UnpackStep unpack(std::span<const std::byte> packed, std::span<std::byte> into) override
     {
@@ -87,8 +86,7 @@ class XzUnpacker : public Unpacker
 public:
     XzUnpacker() { begin(); }
     ~XzUnpacker() override { ::lzma_end(&m_stream); }
-    XzUnpacker(const XzUnpacker &) = delete;
-    XzUnpacker &operator=(const XzUnpacker &) = delete;
+    XzUnpacker &operator=(XzUnpacker &&) = delete; // no copies
 
     UnpackStep unpack(std::span<const std::byte> packed, std::span<std::byte> into) override
     {
@@ -133,8 +131,7 @@ public:
         ::ZSTD_DCtx_setParameter(m_stream, ZSTD_d_windowLogMax, WindowBits);
     }
     ~ZstdUnpacker() override { ::ZSTD_freeDStream(m_stream); }
-    ZstdUnpacker(const ZstdUnpacker &) = delete;
-    ZstdUnpacker &operator=(const ZstdUnpacker &) = delete;
+    ZstdUnpacker &operator=(ZstdUnpacker &&) = delete; // no copies
 
     UnpackStep unpack(std::span<const std::byte> packed, std::span<std::byte> into) override
     {

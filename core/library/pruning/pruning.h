@@ -20,8 +20,7 @@ public:
         , m_watch(std::move(watch))
     {
     }
-    Pruning(const Pruning &) = delete;
-    Pruning &operator=(const Pruning &) = delete;
+    Pruning &operator=(Pruning &&) = delete; // no copies
 
     /// Looks at the recording that is called so, once. \param isNamed  by a person.
     void look(const std::string &name, bool isNamed);

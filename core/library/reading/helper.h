@@ -45,8 +45,7 @@ public:
     {
     }
     ~ReadingHelper() { end(); }
-    ReadingHelper(const ReadingHelper &) = delete;
-    ReadingHelper &operator=(const ReadingHelper &) = delete;
+    ReadingHelper &operator=(ReadingHelper &&) = delete; // no copies
 
     /// Starts a process unless there is one. None where there can be none: then nothing is read.
     [[nodiscard]] Confinement start(const std::stop_token &stop);

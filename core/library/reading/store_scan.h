@@ -21,8 +21,7 @@ public:
     StoreScan(const FormatRegistry &formats, const ScanOrder &order, const ScanListener &listener,
               const std::stop_token &stop);
     ~StoreScan();
-    StoreScan(const StoreScan &) = delete;
-    StoreScan &operator=(const StoreScan &) = delete;
+    StoreScan &operator=(StoreScan &&) = delete; // no copies
 
     /// As walkFolder(), for what a server lists. Whatever it says, the walk ends.
     /// \returns whether all was seen that there is.

@@ -22,8 +22,7 @@ public:
     /// \param path  of the recording.
     CompactedFile(std::string path, hollowcube::ChunkPacker packer);
     ~CompactedFile();
-    CompactedFile(const CompactedFile &) = delete;
-    CompactedFile &operator=(const CompactedFile &) = delete;
+    CompactedFile &operator=(CompactedFile &&) = delete; // no copies
 
     /// Appends a chunk. Of \a entry ticks and flags are kept. Errors: Io, LimitExceeded.
     Result<void> add(const hollowcube::ChunkEntry &entry, std::span<const std::byte> plain);

@@ -58,8 +58,7 @@ public:
         if (m_descriptor >= 0)
             ::close(m_descriptor);
     }
-    OpenPart(const OpenPart &) = delete;
-    OpenPart &operator=(const OpenPart &) = delete;
+    OpenPart &operator=(OpenPart &&) = delete; // no copies
 
     [[nodiscard]] bool isMissing() const { return m_error == ENOENT; }
     [[nodiscard]] bool isRegular() const { return m_isRegular; }

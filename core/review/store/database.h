@@ -37,8 +37,7 @@ class Database
 public:
     explicit Database(StoreAddress address);
     ~Database();
-    Database(const Database &) = delete;
-    Database &operator=(const Database &) = delete;
+    Database &operator=(Database &&) = delete; // no copies
 
     /// Connects and checks the file, but looks at no table. Errors: Unreachable, Refused, Damaged,
     /// Invalid.

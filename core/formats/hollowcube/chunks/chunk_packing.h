@@ -21,8 +21,7 @@ public:
     static Result<Shared<ChunkDictionary>> read(std::span<const std::byte> bytes,
                                                 std::int16_t number);
     ~ChunkDictionary();
-    ChunkDictionary(const ChunkDictionary &) = delete;
-    ChunkDictionary &operator=(const ChunkDictionary &) = delete;
+    ChunkDictionary &operator=(ChunkDictionary &&) = delete; // no copies
 
 private:
     friend class ChunkUnpacker;
