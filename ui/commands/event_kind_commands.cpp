@@ -58,21 +58,31 @@ EventKindCommands::~EventKindCommands()
 void EventKindCommands::addFilters()
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    const auto changes = [this](HiddenChange change) {
+        return [this, change](const QVariant &kind) { return changeHidden(kind, change); };
+    };
     add({.id = "events.toggleKind",
          .text = tr("Show or hide events"),
-         .handler = [this](const QVariant &kind) { return toggle(kind); },
+         .handler = changes([](Kinds &hidden, const std::string &kind, const Kinds &) {
+             if (hidden.erase(kind) == 0)
+                 hidden.insert(kind);
+         }),
          .icon = "filter",
          .argument = Argument::Required,
          .choices = [this] { return choices(); }});
     add({.id = "events.onlyKind",
          .text = tr("Only this type"),
-         .handler = [this](const QVariant &kind) { return showOnly(kind); },
+         .handler = changes([](Kinds &hidden, const std::string &kind, const Kinds &all) {
+             hidden = all;
+             hidden.erase(kind);
+         }),
          .icon = "filter",
          .argument = Argument::Required,
          .choices = [this] { return choices(); }});
     add({.id = "events.hideKind",
          .text = tr("Hide this type"),
-         .handler = [this](const QVariant &kind) { return hide(kind); },
+         .handler = changes(
+             [](Kinds &hidden, const std::string &kind, const Kinds &) { hidden.insert(kind); }),
          .argument = Argument::Required});
     add({.id = "events.allKinds", .text = tr("Show all event types"), .handler = [this] {
              setHidden({});
@@ -167,36 +177,13 @@ void EventKindCommands::setHidden(const Kinds &hidden)
     m_document->events().setFilter(filter);
 }
 
-bool EventKindCommands::toggle(const QVariant &argument)
+bool EventKindCommands::changeHidden(const QVariant &argument, HiddenChange change)
 {
     const auto kind = kindOf(argument);
     if (!kind)
         return false;
     Kinds hidden = m_document->events().filter().hiddenKinds;
-    if (hidden.erase(*kind) == 0)
-        hidden.insert(*kind);
-    setHidden(hidden);
-    return true;
-}
-
-bool EventKindCommands::showOnly(const QVariant &argument)
-{
-    const auto kind = kindOf(argument);
-    if (!kind)
-        return false;
-    Kinds others = allKinds(m_document->index());
-    others.erase(*kind);
-    setHidden(others);
-    return true;
-}
-
-bool EventKindCommands::hide(const QVariant &argument)
-{
-    const auto kind = kindOf(argument);
-    if (!kind)
-        return false;
-    Kinds hidden = m_document->events().filter().hiddenKinds;
-    hidden.insert(*kind);
+    change(hidden, *kind, allKinds(m_document->index()));
     setHidden(hidden);
     return true;
 }

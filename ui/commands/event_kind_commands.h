@@ -43,9 +43,10 @@ private:
     void setHidden(const Kinds &hidden);
     /// The kind of \a argument, if there can be one like that.
     [[nodiscard]] std::optional<std::string> kindOf(const QVariant &argument) const;
-    bool toggle(const QVariant &argument);
-    bool showOnly(const QVariant &argument);
-    bool hide(const QVariant &argument);
+    /// Which of \a all are hidden from now on, for a command about \a kind.
+    using HiddenChange = void (*)(Kinds &hidden, const std::string &kind, const Kinds &all);
+    /// False where \a argument is no kind.
+    bool changeHidden(const QVariant &argument, HiddenChange change);
     /// To the nearest one after the head, or before it, by \a direction of 1 or -1.
     bool goToNeighbour(const QVariant &argument, int direction);
 

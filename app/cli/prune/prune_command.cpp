@@ -183,12 +183,10 @@ Result<PruneGuard> readGuard(const Arguments &arguments)
                          || !qEnvironmentVariableIsEmpty("TICKSCOPE_STORE");
     if (!named && (isNamed || !ofWindow))
         return tl::unexpected(named.error());
-    if (named) {
+    if (named)
         TRY(addCases(*named, guard));
-    }
-    if (ofWindow) {
+    if (ofWindow)
         TRY(addCases(*ofWindow, guard));
-    }
     TRY(library::checkOutboxes(windowDataFolder() + QStringLiteral("/outbox")));
     guard.addPinned(WindowSettings().value(settings::PinnedFiles).toStringList());
     return guard;
@@ -300,9 +298,8 @@ Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
         TRY(checkTrashes(pruning));
     }
     for (std::size_t i = 0; i < pruning.count() && output.isWanted(); ++i) {
-        if (journal) {
+        if (journal)
             TRY(pruning.remove(i, *journal));
-        }
         report.write(i);
     }
     if (!arguments.isQuiet())

@@ -39,34 +39,33 @@ std::string escapedPath(std::string_view path)
 }
 
 /// One walk through a store.
-class StoreWalk
-{
-public:
-    StoreWalk(const std::string &address, const std::shared_ptr<HttpTransport> &transport,
-              const StoreVisitor &visitor, const std::stop_token &stop)
-        : m_address(withSlash(address))
-        , m_transport(transport)
-        , m_visitor(visitor)
-        , m_stop(stop)
-    {
-    }
+struct StoreWalk {
+    const std::string address; ///< With a slash at the end of its path.
+    const std::shared_ptr<HttpTransport> &transport;
+    const StoreVisitor &visitor;
+    const std::stop_token &stop;
+    std::uint64_t files = 0;
+    std::uint64_t folders = 0;
+    std::uint64_t elsewhere = 0;
+    int sentences = 0;
+    bool isWanted = true;
+    bool isWhole = true;
 
     Result<bool> run()
     {
-        TRY_ASSIGN(auto first, list(m_address));
-        m_elsewhere = first.page.kind == PageKind::Bucket ? 0 : m_elsewhere; // it is listed again
+        TRY_ASSIGN(auto first, list(address));
+        elsewhere = first.page.kind == PageKind::Bucket ? 0 : elsewhere; // it is listed again
         if (first.page.kind == PageKind::Bucket)
-            walkBucket(m_address, {});
+            walkBucket(address, {});
         else if (first.page.kind == PageKind::Index)
             walkFolders(std::move(first));
         else if (first.page.kind == PageKind::File || !walkPrefix())
-            visit({m_address, {}, 0});
-        if (m_elsewhere > 0)
-            complain({Fault::trN("%n link(s) out of the folder left out"), m_elsewhere});
-        return m_isWhole && !m_stop.stop_requested();
+            visit({address, {}, 0});
+        if (elsewhere > 0)
+            complain({Fault::trN("%n link(s) out of the folder left out"), elsewhere});
+        return isWhole && !stop.stop_requested();
     }
 
-private:
     /// A folder as its server lists it.
     struct Listed {
         std::string url;
@@ -77,8 +76,7 @@ private:
 
     Result<Listed> list(const std::string &url, int depth = 0)
     {
-        TRY_ASSIGN(const auto page,
-                   HttpFile(url, m_transport).page(limits::StorePageBytes, m_stop));
+        TRY_ASSIGN(const auto page, HttpFile(url, transport).page(limits::StorePageBytes, stop));
         Listed listed{url, depth};
         listed.page = readStorePage(url, page, [&](StoreEntry entry) {
             const bool hasRoom = listed.entries.size() < limits::StorePageEntries;
@@ -86,7 +84,7 @@ private:
                 listed.entries.push_back(std::move(entry));
             return hasRoom;
         });
-        m_elsewhere += listed.page.elsewhere;
+        elsewhere += listed.page.elsewhere;
         if (!listed.page.isWhole)
             leaveOut(url, Fault::tr("the list is too long; the rest of it is left out"));
         return listed;
@@ -98,8 +96,8 @@ private:
         take(std::move(first), waiting);
         for (int failures = 0; !waiting.empty() && !isOver();) {
             if (failures == limits::StoreFailures)
-                return leaveOut(m_address, Fault::tr("the server does not answer any more; the "
-                                                     "rest of the folders is left out"));
+                return leaveOut(address, Fault::tr("the server does not answer any more; the "
+                                                   "rest of the folders is left out"));
             const auto [url, depth] = std::move(waiting.back());
             waiting.pop_back();
             auto listed = list(url, depth);
@@ -146,8 +144,8 @@ private:
     {
         if (depth > limits::StoreDepth || url.size() > limits::StoreAddress)
             leaveOut(url, Fault::tr("folders lie in each other too deep, or go in a circle"));
-        else if (++m_folders > limits::StoreFolders)
-            leaveOut(m_address, Fault::tr("too many folders; the rest is left out"));
+        else if (++folders > limits::StoreFolders)
+            leaveOut(address, Fault::tr("too many folders; the rest is left out"));
         else
             waiting.emplace_back(std::move(url), depth);
     }
@@ -156,9 +154,9 @@ private:
     bool isRecording(std::span<const StoreEntry> entries, const std::string &url)
     {
         const bool isOne = std::ranges::any_of(entries, [this](const StoreEntry &entry) {
-            return std::ranges::find(m_visitor.entryFiles,
+            return std::ranges::find(visitor.entryFiles,
                                      entry.name.substr(folderOf(entry.name).size()))
-                   != m_visitor.entryFiles.end();
+                   != visitor.entryFiles.end();
         });
         if (!isOne)
             return false;
@@ -177,7 +175,7 @@ private:
     /// The address is a prefix of keys in a bucket that an address above names.
     bool walkPrefix()
     {
-        const UrlParts parts = urlParts(m_address);
+        const UrlParts parts = urlParts(address);
         const auto host = parts.place.find('/', parts.place.find("://") + 3) + 1;
         const auto bucket = std::min(parts.place.find('/', host), parts.place.size() - 1) + 1;
         for (const auto root : {bucket, host}) {
@@ -208,7 +206,7 @@ private:
                 leaveOut(root, Fault::tr("the list goes in a circle"));
                 break;
             }
-            if (++m_folders > limits::StoreFolders) {
+            if (++folders > limits::StoreFolders) {
                 leaveOut(root, Fault::tr("the list is too long; the rest of it is left out"));
                 break;
             }
@@ -239,7 +237,7 @@ private:
         const std::string before = bucket.lastKey;
         for (const StoreEntry &key : keys) {
             if (!key.name.starts_with(bucket.prefix)) {
-                ++m_elsewhere;
+                ++elsewhere;
                 continue;
             }
             if (key.name <= bucket.lastKey)
@@ -267,18 +265,18 @@ private:
     void visit(const StoreFile &file)
     {
         if (file.url.size() > limits::StoreAddress)
-            return leaveOut(m_address, Fault::tr("addresses that are too long were left out"));
-        if (++m_files > limits::StoreFiles)
-            return leaveOut(m_address, Fault::tr("too many files; the rest is left out"));
-        if (!m_visitor.found(file)) {
-            m_isWanted = false;
-            m_isWhole = false;
+            return leaveOut(address, Fault::tr("addresses that are too long were left out"));
+        if (++files > limits::StoreFiles)
+            return leaveOut(address, Fault::tr("too many files; the rest is left out"));
+        if (!visitor.found(file)) {
+            isWanted = false;
+            isWhole = false;
         }
     }
 
     [[nodiscard]] bool isOver() const
     {
-        return !m_isWanted || m_files > limits::StoreFiles || m_stop.stop_requested();
+        return !isWanted || files > limits::StoreFiles || stop.stop_requested();
     }
 
     void leaveOut(const std::string &url, Fault why)
@@ -287,28 +285,17 @@ private:
     }
     void leaveOut(const Fault &why)
     {
-        m_isWhole = false;
+        isWhole = false;
         // One reason for all that is left out for it.
         constexpr int MostSentences = limits::StoreFailures + 1;
-        if (++m_sentences <= MostSentences)
+        if (++sentences <= MostSentences)
             complain(why);
     }
     void complain(const Fault &why) const
     {
-        if (m_visitor.complained && !m_stop.stop_requested())
-            m_visitor.complained(why);
+        if (visitor.complained && !stop.stop_requested())
+            visitor.complained(why);
     }
-
-    const std::string m_address;
-    const std::shared_ptr<HttpTransport> &m_transport;
-    const StoreVisitor &m_visitor;
-    const std::stop_token &m_stop;
-    std::uint64_t m_files = 0;
-    std::uint64_t m_folders = 0;
-    std::uint64_t m_elsewhere = 0;
-    int m_sentences = 0;
-    bool m_isWanted = true;
-    bool m_isWhole = true;
 };
 
 } // namespace
@@ -321,7 +308,9 @@ bool isStore(std::string_view address)
 Result<bool> walkStore(const std::string &address, const std::shared_ptr<HttpTransport> &transport,
                        const StoreVisitor &visitor, const std::stop_token &stop)
 {
-    return StoreWalk(address, transport, visitor, stop).run();
+    return StoreWalk{
+        .address = withSlash(address), .transport = transport, .visitor = visitor, .stop = stop}
+        .run();
 }
 
 } // namespace tickscope

@@ -2,6 +2,7 @@
 #include "core/library/pruning/prune_survey.h"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <utility>
 
@@ -121,7 +122,102 @@ Result<Shared<Index>> readWatched(const OutlinedRecording &opened, const std::st
     return readWhole(opened, {}, show, watch.stop);
 }
 
-std::optional<FoundRecording> PruneSurvey::look(const std::string &name, bool isNamed) const
+static void readWorld(RetentionFacts &facts, const RecordingInfo &info, WorldName wanted)
+{
+    if (!info.world.empty() && wanted != WorldName::Map) {
+        facts.world = info.world;
+        return;
+    }
+    if (!info.map || wanted == WorldName::World)
+        return;
+    facts.world = info.map->name;
+    // Maps of one name are many.
+    if (info.map->sha256)
+        facts.worldVersion = hexText(*info.map->sha256);
+    else if (info.map->crc32)
+        facts.worldVersion = crcText(*info.map->crc32);
+}
+
+/// With what its map decides. Null where that map is needed and not there.
+static Shared<Recording> rebuilt(const FoundRecording &found, const OutlinedRecording &opened,
+                                 const PruneRequest &request, const PruneWatch &watch)
+{
+    if (!opened.info().needsMapToRebuild)
+        return opened.recording;
+    const auto map = findMap(*opened.recording, found.path, request.mapFolders, watch.stop);
+    return map ? rebuiltWith(*opened.recording, *map) : nullptr;
+}
+
+static void readFinishes(FoundRecording &found, const OutlinedRecording &opened,
+                         const PruneRequest &request, const PruneWatch &watch)
+{
+    const auto recording = canFinish(opened.format()) ? rebuilt(found, opened, request, watch)
+                                                      : nullptr;
+    if (!recording)
+        return;
+    const auto index = readWatched({recording, opened.outline}, found.name, watch);
+    if (!index)
+        return keepFor(found, KeptFor::Unreadable, index.error().fault);
+    if (!(*index)->damage().empty())
+        return keepFor(found, KeptFor::Damaged, (*index)->damage().front().fault);
+    const auto runs = runsOf(*index);
+    if (!runs)
+        return keepFor(found, KeptFor::Unreadable, runs.error().fault);
+    std::vector<Time> times;
+    for (const RaceRun &run : *runs) {
+        if (!run.isFinished)
+            continue;
+        // Nobody was that fast: its time is not known.
+        if (!run.time || *run.time <= Time(0))
+            return;
+        times.push_back(*run.time);
+    }
+    found.facts.finishes = std::move(times);
+}
+
+static void readFacts(FoundRecording &found, const OutlinedRecording &opened,
+                      const PruneRequest &request, const PruneWatch &watch)
+{
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const RecordingInfo &info = opened.info();
+    RetentionFacts &facts = found.facts;
+    facts.bytes = opened.byteSize;
+    facts.age = leastAge(info, now);
+    facts.isFlagged = isFlagged(info);
+    readWorld(facts, info, request.worldName);
+    auto files = storedFiles(found.path);
+    if (!files)
+        return keepFor(found, KeptFor::OtherFiles);
+    found.files = *std::move(files);
+    if (found.isFolder && !areOwn(found.files, opened.format()))
+        return keepFor(found, KeptFor::OtherFiles);
+    facts.bytes = 0; // of a part: it counts with its folder
+    if (!found.isFolder && isRecordingInFiles(fs::path(found.path).parent_path()))
+        return keepFor(found, KeptFor::PartOfFolder);
+    const auto settled = (now - Settled).time_since_epoch();
+    bool isSettled = true;
+    bool hasOtherNames = false;
+    for (const StoredFile &file : found.files) {
+        // Under all its names it takes the room of one.
+        facts.bytes += file.stamp.size / file.names;
+        hasOtherNames = hasOtherNames || file.names > 1;
+        isSettled = isSettled && std::chrono::nanoseconds(file.stamp.modified) < settled;
+    }
+    if (!isSettled || opened.outline->mayGrow)
+        return keepFor(found, KeptFor::BeingWritten,
+                       isSettled ? Fault::tr("it has no end mark")
+                                 : Fault::tr("it has changed in the last minutes"));
+    if (!opened.outline->damage.empty())
+        return keepFor(found, KeptFor::Damaged, opened.outline->damage.front().fault);
+    if (hasOtherNames)
+        return keepFor(found, KeptFor::Link,
+                       Fault::tr("it has another name, under which it would stay"));
+    if (request.needsRuns())
+        readFinishes(found, opened, request, watch);
+}
+
+std::optional<FoundRecording> lookAt(const std::string &name, bool isNamed,
+                                     const PruneRequest &request, const PruneWatch &watch)
 {
     FoundRecording found{.name = name, .path = placeOnDisk(name)};
     // It was removed before.
@@ -140,7 +236,7 @@ std::optional<FoundRecording> PruneSurvey::look(const std::string &name, bool is
             {faults::Words, std::make_error_code(std::errc::no_such_file_or_directory).message()});
         return found;
     }
-    const auto opened = openOutlined(found.path, m_watch.stop);
+    const auto opened = openOutlined(found.path, watch.stop);
     if (!opened) {
         // Maps, notes and pictures lie beside recordings.
         if (!isNamed && opened.error().code == ErrorCode::UnknownFormat)
@@ -148,97 +244,8 @@ std::optional<FoundRecording> PruneSurvey::look(const std::string &name, bool is
         keepFor(found, KeptFor::Unreadable, opened.error().fault);
         return found;
     }
-    readFacts(found, *opened);
+    readFacts(found, *opened, request, watch);
     return found;
-}
-
-void PruneSurvey::readFacts(FoundRecording &found, const OutlinedRecording &opened) const
-{
-    const RecordingInfo &info = opened.info();
-    RetentionFacts &facts = found.facts;
-    facts.bytes = opened.byteSize;
-    facts.age = leastAge(info, m_now);
-    facts.isFlagged = isFlagged(info);
-    readWorld(facts, info);
-    auto files = storedFiles(found.path);
-    if (!files)
-        return keepFor(found, KeptFor::OtherFiles);
-    found.files = *std::move(files);
-    if (found.isFolder && !areOwn(found.files, opened.format()))
-        return keepFor(found, KeptFor::OtherFiles);
-    facts.bytes = 0; // of a part: it counts with its folder
-    if (!found.isFolder && isRecordingInFiles(fs::path(found.path).parent_path()))
-        return keepFor(found, KeptFor::PartOfFolder);
-    const auto settled = (m_now - Settled).time_since_epoch();
-    bool isSettled = true;
-    bool hasOtherNames = false;
-    for (const StoredFile &file : found.files) {
-        // Under all its names it takes the room of one.
-        facts.bytes += file.stamp.size / file.names;
-        hasOtherNames = hasOtherNames || file.names > 1;
-        isSettled = isSettled && std::chrono::nanoseconds(file.stamp.modified) < settled;
-    }
-    if (!isSettled || opened.outline->mayGrow)
-        return keepFor(found, KeptFor::BeingWritten,
-                       isSettled ? Fault::tr("it has no end mark")
-                                 : Fault::tr("it has changed in the last minutes"));
-    if (!opened.outline->damage.empty())
-        return keepFor(found, KeptFor::Damaged, opened.outline->damage.front().fault);
-    if (hasOtherNames)
-        return keepFor(found, KeptFor::Link,
-                       Fault::tr("it has another name, under which it would stay"));
-    if (m_request.needsRuns())
-        readFinishes(found, opened);
-}
-
-void PruneSurvey::readWorld(RetentionFacts &facts, const RecordingInfo &info) const
-{
-    if (!info.world.empty() && m_request.worldName != WorldName::Map) {
-        facts.world = info.world;
-        return;
-    }
-    if (!info.map || m_request.worldName == WorldName::World)
-        return;
-    facts.world = info.map->name;
-    // Maps of one name are many.
-    if (info.map->sha256)
-        facts.worldVersion = hexText(*info.map->sha256);
-    else if (info.map->crc32)
-        facts.worldVersion = crcText(*info.map->crc32);
-}
-
-Shared<Recording> PruneSurvey::rebuilt(const FoundRecording &found,
-                                       const OutlinedRecording &opened) const
-{
-    if (!opened.info().needsMapToRebuild)
-        return opened.recording;
-    const auto map = findMap(*opened.recording, found.path, m_request.mapFolders, m_watch.stop);
-    return map ? rebuiltWith(*opened.recording, *map) : nullptr;
-}
-
-void PruneSurvey::readFinishes(FoundRecording &found, const OutlinedRecording &opened) const
-{
-    const auto recording = canFinish(opened.format()) ? rebuilt(found, opened) : nullptr;
-    if (!recording)
-        return;
-    const auto index = readWatched({recording, opened.outline}, found.name, m_watch);
-    if (!index)
-        return keepFor(found, KeptFor::Unreadable, index.error().fault);
-    if (!(*index)->damage().empty())
-        return keepFor(found, KeptFor::Damaged, (*index)->damage().front().fault);
-    const auto runs = runsOf(*index);
-    if (!runs)
-        return keepFor(found, KeptFor::Unreadable, runs.error().fault);
-    std::vector<Time> times;
-    for (const RaceRun &run : *runs) {
-        if (!run.isFinished)
-            continue;
-        // Nobody was that fast: its time is not known.
-        if (!run.time || *run.time <= Time(0))
-            return;
-        times.push_back(*run.time);
-    }
-    found.facts.finishes = std::move(times);
 }
 
 } // namespace tickscope::library

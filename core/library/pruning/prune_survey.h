@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -45,32 +44,10 @@ struct FoundRecording {
 [[nodiscard]] Result<Shared<Index>> readWatched(const OutlinedRecording &opened,
                                                 const std::string &name, const PruneWatch &watch);
 
-/// Looks at recordings one by one.
-class PruneSurvey
-{
-public:
-    /// Both must outlive this.
-    PruneSurvey(const PruneRequest &request, const PruneWatch &watch)
-        : m_request(request)
-        , m_watch(watch)
-    {
-    }
-
-    /// Nothing for a file that is no recording, unless \a isNamed by a person.
-    [[nodiscard]] std::optional<FoundRecording> look(const std::string &name, bool isNamed) const;
-
-private:
-    void readFacts(FoundRecording &found, const OutlinedRecording &opened) const;
-    void readWorld(RetentionFacts &facts, const RecordingInfo &info) const;
-    void readFinishes(FoundRecording &found, const OutlinedRecording &opened) const;
-    /// With what its map decides. Null where that map is needed and not there.
-    [[nodiscard]] Shared<Recording> rebuilt(const FoundRecording &found,
-                                            const OutlinedRecording &opened) const;
-
-    const PruneRequest &m_request;
-    const PruneWatch &m_watch;
-    std::chrono::sys_seconds m_now = std::chrono::floor<std::chrono::seconds>(
-        std::chrono::system_clock::now());
-};
+/// What there is under \a name. Nothing for a file that is no recording, unless \a isNamed by a
+/// person.
+[[nodiscard]] std::optional<FoundRecording> lookAt(const std::string &name, bool isNamed,
+                                                   const PruneRequest &request,
+                                                   const PruneWatch &watch);
 
 } // namespace tickscope::library

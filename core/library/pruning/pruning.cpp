@@ -62,7 +62,7 @@ bool isAsItWas(const Removal &removal, const FoundRecording &found)
 
 void Pruning::look(const std::string &name, bool isNamed)
 {
-    auto found = PruneSurvey(m_request, m_watch).look(name, isNamed);
+    auto found = lookAt(name, isNamed, m_request, m_watch);
     if (found && (found->path.empty() || m_seen.insert(found->path).second))
         m_found.push_back(*std::move(found));
 }
@@ -93,9 +93,8 @@ void Pruning::askAgain(const PruneGuard &guard)
 Result<void> Pruning::checkTrashes() const
 {
     for (std::size_t i = 0; i < m_found.size(); ++i) {
-        if (m_decisions[i].rule) {
+        if (m_decisions[i].rule)
             TRY(checkTrash(m_found[i].path));
-        }
     }
     return {};
 }

@@ -125,9 +125,8 @@ Result<std::map<std::string, RetentionRules>> rulesByWorld(const QByteArray &jso
         const QJsonObject written = world.value().toObject();
         std::string place = source;
         place.append(": ").append(name);
-        for (auto rule = written.begin(); rule != written.end(); ++rule) {
+        for (auto rule = written.begin(); rule != written.end(); ++rule)
             TRY(readRule(rules, place, rule.key().toStdString(), rule.value()));
-        }
     }
     return all;
 }
