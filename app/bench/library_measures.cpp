@@ -78,9 +78,8 @@ Stored<void> fill(LibraryStore &store, int count)
 {
     Words words;
     return store.together([&]() -> Stored<void> {
-        for (int i = 1; i <= count; ++i) {
+        for (int i = 1; i <= count; ++i)
             TRY(addRecording(store, words, i));
-        }
         return {};
     });
 }

@@ -21,15 +21,11 @@
 
 using namespace tickscope;
 
-namespace {
-
 /// For a recording of any length, whose events and unpacked bytes go to files. How long it may
 /// take is for the person at the window to say.
 constexpr Budget ReaderBudget{
     std::uint64_t{1} << 30, Budget::Unlimited,
     std::max<std::uint64_t>(limits::UnpackedBytes, limits::EventFileBytes)};
-
-} // namespace
 
 int main()
 {

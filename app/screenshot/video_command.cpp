@@ -88,9 +88,8 @@ Result<VideoChoice> videoChoice(const Arguments &arguments)
     TRY_ASSIGN(const auto speed, fraction(arguments, "--speed"));
     choice.speed = speed.value_or(choice.speed);
     TRY(FrameSequence::of(Time{0}, Time{0}, choice.fps, choice.speed));
-    if (choice.format) {
+    if (choice.format)
         TRY(checkVideoFormat(*choice.format, choice.picture.style.size, choice.fps));
-    }
     return choice;
 }
 
@@ -118,9 +117,8 @@ struct FollowedPlayer {
     [[nodiscard]] Result<void> check(TickRange ticks) const
     {
         const std::string name = arguments.value("--follow").value_or("");
-        if (isPlayerNumber(name)) {
+        if (isPlayerNumber(name))
             TRY(namedPlayer(*index, name));
-        }
         for (Tick tick = ticks.first; tick <= ticks.last; tick = tick + 1) {
             const auto client = followedClient(*index, arguments, tick);
             if (client || client.error().code != ErrorCode::OutOfRange)
@@ -227,9 +225,8 @@ Result<ExitCode> runVideo(const Task &task)
     if (choice.format) {
         auto sources = task.arguments.values("--compare");
         sources.push_back(task.file);
-        for (const std::string &source : sources) {
+        for (const std::string &source : sources)
             TRY(checkOutput(choice.path, source, choice.ifPresent));
-        }
     }
     TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
     if (task.arguments.has("--caption")) {

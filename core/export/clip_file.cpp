@@ -50,9 +50,8 @@ bool replacesInput(const MadeFile &file)
 Result<void> checkClipName(const std::string &path, const ClipReport &report)
 {
     Pseudonyms hidden;
-    for (const std::string &text : report.hiddenTexts) {
+    for (const std::string &text : report.hiddenTexts)
         TRY(hidden.addName(text));
-    }
     hidden.settle();
     if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))
         return failure(ErrorCode::BadInput,

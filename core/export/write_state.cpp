@@ -122,9 +122,8 @@ public:
         const std::string &object = head.finish();
         m_sink.write(std::string_view(object).substr(0, object.size() - 1));
         TRY(writeItems("items", false));
-        if (frame.at) {
+        if (frame.at)
             TRY(writeMemory());
-        }
         m_sink.write("}\n");
         return {};
     }

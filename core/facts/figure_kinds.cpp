@@ -7,8 +7,6 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr const char *OneTick = FactText::tr(
     "A recorded tick is the finest step, and it may be several ticks of the game, or a frame of "
     "no fixed length. A press that begins and ends within one tick is not seen. Where inputs are "
@@ -431,8 +429,6 @@ constexpr std::array Kinds{
         .isOfFile = true,
     },
 };
-
-} // namespace
 
 std::span<const FigureKind> figureKinds()
 {

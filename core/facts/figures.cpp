@@ -177,9 +177,8 @@ Result<std::vector<ComparedFigure>> comparedFigures(const FactMaterial &material
     }
     for (std::size_t i = 0; i < compared.size(); ++i)
         compared[i].others = others[i].made();
-    if (reference.material) {
+    if (reference.material)
         TRY(addReference(compared, reference, stop));
-    }
     return compared;
 }
 

@@ -2,7 +2,6 @@
 #include "core/library/folder_walk.h"
 #include "core/formats/format.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>

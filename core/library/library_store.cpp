@@ -185,15 +185,13 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
 Stored<void> LibraryStore::noteMissing(const QStringList &folders, const QStringList &files,
                                        qint64 scan)
 {
-    for (const QString &folder : folders) {
+    for (const QString &folder : folders)
         TRY(m_database.execute("UPDATE recordings SET missing = 1 WHERE " + IsInside
                                    + " AND scan <> ?",
                                bordersOf(folder) << scan));
-    }
-    for (const QString &file : files) {
+    for (const QString &file : files)
         TRY(m_database.execute("UPDATE recordings SET missing = 1 WHERE path = ? AND scan <> ?",
                                {file, scan}));
-    }
     return {};
 }
 
@@ -243,11 +241,10 @@ Stored<void> LibraryStore::setServed(qint64 id, qint64 size, qint64 changed)
 Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs)
 {
     TRY(m_database.execute("DELETE FROM runs WHERE recording = ?", {id}));
-    for (const StoredRun &run : runs) {
+    for (const StoredRun &run : runs)
         TRY(m_database.execute("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?)",
                                {id, boundText(run.player), run.start, run.end, run.time,
                                 run.isFinished, run.checkpoints}));
-    }
     if (runs.empty())
         return {};
     return m_database.execute(
@@ -313,9 +310,8 @@ Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
 Stored<void> LibraryStore::executeWith(const std::vector<qint64> &ids, const QString &statement)
 {
     return together([&]() -> Stored<void> {
-        for (const qint64 id : ids) {
+        for (const qint64 id : ids)
             TRY(m_database.execute(statement, {id}));
-        }
         return {};
     });
 }
@@ -398,10 +394,9 @@ Stored<void> LibraryStore::setCases(const std::vector<ContentCases> &cases)
 {
     return together([&]() -> Stored<void> {
         TRY(m_database.execute("DELETE FROM cases"));
-        for (const ContentCases &one : cases) {
+        for (const ContentCases &one : cases)
             TRY(m_database.execute("INSERT OR REPLACE INTO cases VALUES (?, ?, ?)",
                                    {boundText(one.sha256), one.cases, boundText(one.verdict)}));
-        }
         return {};
     });
 }

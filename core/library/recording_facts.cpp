@@ -240,9 +240,8 @@ static Result<void> addPass(WholeFacts &facts, const Shared<Index> &index, bool 
     if (isUnread)
         facts.playerCount = -1;
     facts.damage = static_cast<int>(index->damage().size());
-    if (isWanted(FactPart::Chat)) {
+    if (isWanted(FactPart::Chat))
         TRY(addChat(facts, *index, whispers, stop));
-    }
     return isWanted(FactPart::Runs) ? addRuns(facts, index, stop) : Result<void>();
 }
 

@@ -20,9 +20,8 @@ namespace {
 Result<void> checkSegmentsPresent(const Shared<ByteSource> &source, const Preamble &preamble)
 {
     ChunkReader reader({source, preamble.length(), true, 0, nullptr});
-    for (const ChunkEntry &entry : preamble.index.entries()) {
+    for (const ChunkEntry &entry : preamble.index.entries())
         TRY(reader.find(entry, {}));
-    }
     return {};
 }
 
@@ -139,9 +138,8 @@ Result<void> Recorder::advance()
     const bool isLate = m_options.commitInterval.count() > 0
                         && m_options.now() - m_lastCommit >= m_options.commitInterval;
     const bool isMuch = m_options.commitTicks > 0 && m_filledTicks >= m_options.commitTicks;
-    if (isLate || isMuch || m_segment.size() >= m_options.segmentBytes) {
+    if (isLate || isMuch || m_segment.size() >= m_options.segmentBytes)
         TRY(commit(Ending::None));
-    }
     // Not at the very beginning: there the first event, or the end of tick 0, brings it.
     takeSnapshotIfDue();
     return {};
@@ -181,9 +179,8 @@ Result<void> Recorder::endChunk()
 
 Result<void> Recorder::commit(Ending ending)
 {
-    if (m_chunk.tickCount() > 0) {
+    if (m_chunk.tickCount() > 0)
         TRY(endChunk());
-    }
     m_lastCommit = m_options.now();
     m_filledTicks = 0;
     const bool isFinal = ending == Ending::Final;

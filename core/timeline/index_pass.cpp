@@ -424,9 +424,8 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
         return tl::unexpected(*m_error);
     // Who listens must not hear anything twice.
     const bool mustBeChecked = m_extras.listener && m_now.index->outline().hasClaims();
-    if (mustBeChecked || m_walker->hasMetFalseKeyframe()) {
+    if (mustBeChecked || m_walker->hasMetFalseKeyframe())
         TRY(beginChecked(stop));
-    }
     PartSink sink(m_now, m_store, m_extras);
     PassSink *listener = m_extras.listener ? &m_extras.listener->sink() : nullptr;
     const std::array<PassSink *, 2> both{&sink, listener};
@@ -487,9 +486,8 @@ Result<Shared<Index>> buildIndex(const Shared<Recording> &recording, std::stop_t
     IndexPass pass(recording, std::make_shared<const Outline>(std::move(outline)));
     // Few big parts: a part has its own pool of texts.
     constexpr std::size_t TicksAtOnce = 100'000;
-    while (!pass.atEnd()) {
+    while (!pass.atEnd())
         TRY(pass.advance(TicksAtOnce, stop));
-    }
     return pass.index();
 }
 

@@ -139,9 +139,8 @@ Result<bool> StretchCache::extendByOne(Stretch &stretch, std::stop_token stop)
     if (m_decoding != &stretch) {
         const bool isThere = runsInto(stretch);
         m_decoding = nullptr;
-        if (!isThere) {
+        if (!isThere)
             TRY(returnToEnd(stretch, stop));
-        }
         m_decoding = &stretch;
     }
     if (auto idled = idleByOne(stretch, stop); !idled || *idled)
@@ -301,9 +300,8 @@ Result<void> StretchCache::extendAround(Stretch &stretch, Tick tick, std::stop_t
         else if (isBefore)
             restart(stretch);
     }
-    if (stretch.entries.empty()) {
+    if (stretch.entries.empty())
         TRY(skipTowards(stretch, tick, stop));
-    }
     TRY(extendPast(stretch, tick, stop));
     // The tick before must be there, too; few recordings are so sparse that it is not.
     const bool hasBefore = stretch.entries.size() > 1 && stretch.entries[1].tick <= tick;
@@ -321,9 +319,8 @@ Result<void> StretchCache::skipTowards(Stretch &stretch, Tick tick, std::stop_to
     if (tick - kept <= stretch.from.tick)
         return {};
     // It may stand on the way already.
-    if (m_decoding != &stretch) {
+    if (m_decoding != &stretch)
         TRY(goToBeginning(stretch, stop));
-    }
     return stepTo(stretch, tick - pastTicks(m_decoder->state()) - kept, stop);
 }
 

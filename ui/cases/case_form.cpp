@@ -9,7 +9,6 @@
 #include "ui/style/lines_edit.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/long_lines.h"
-#include "ui/texts/player_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -25,13 +24,9 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int EditPause = 400; // milliseconds
 constexpr int ClaimLines = 4;
 constexpr int AccusedLines = 3;
-
-} // namespace
 
 CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QScrollArea(parent)

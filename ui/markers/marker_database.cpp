@@ -240,9 +240,8 @@ Stored<std::vector<qint64>> MarkerDatabase::rowsOf(const RecordingKeys &keys)
     };
     TRY(look(hashKey(keys), [](const QString &) { return true; }));
     TRY(look(keys.quick, mayBeThis));
-    for (const QString &key : keys.provisional) {
+    for (const QString &key : keys.provisional)
         TRY(look(key, isUnfinished));
-    }
     return rows;
 }
 
@@ -257,9 +256,8 @@ Stored<qint64> MarkerDatabase::rowForWriting(const RecordingKeys &keys)
                    m_database->run("INSERT INTO recording (name) VALUES (?)", {keys.name}));
         row = made.lastInsertId().toLongLong();
     }
-    for (std::size_t i = 1; i < rows.size(); ++i) {
+    for (std::size_t i = 1; i < rows.size(); ++i)
         TRY(merge(row, rows[i]));
-    }
     TRY(addKeys(row, keys));
     return row;
 }
@@ -299,10 +297,9 @@ Stored<void> MarkerDatabase::know(const RecordingKeys &keys, const std::vector<Q
             if (rows.empty() && added.empty())
                 return {};
             TRY_ASSIGN(const auto row, rowForWriting(keys));
-            for (const QUuid &id : added) {
+            for (const QUuid &id : added)
                 TRY(m_database->execute("UPDATE marker SET recording = ? WHERE id = ?",
                                         {row, textOf(id)}));
-            }
             return {};
         },
         review::Actor::None);
@@ -314,9 +311,8 @@ Stored<void> MarkerDatabase::apply(const RecordingKeys &keys,
     return m_database->transact(
         [&]() -> Stored<void> {
             TRY_ASSIGN(const auto row, rowForWriting(keys));
-            for (const AnnotationEdit &edit : edits) {
+            for (const AnnotationEdit &edit : edits)
                 TRY(write(row, edit));
-            }
             return {};
         },
         review::Actor::None);

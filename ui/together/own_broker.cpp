@@ -17,22 +17,18 @@
 
 namespace tickscope::together {
 
-namespace {
-
 constexpr quint16 UsualPort = 8883; ///< Of MQTT by TLS.
 constexpr auto RestartPause = std::chrono::milliseconds(500);
 constexpr int MostStarts = 20;
 constexpr auto LongestStop = std::chrono::milliseconds(500);
 
-int freePortNear(quint16 wanted)
+static int freePortNear(quint16 wanted)
 {
     QTcpServer server;
     if (!server.listen(QHostAddress::Any, wanted) && !server.listen(QHostAddress::Any))
         return 0;
     return server.serverPort();
 }
-
-} // namespace
 
 OwnBroker::OwnBroker(QObject *parent)
     : QObject(parent)

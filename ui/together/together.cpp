@@ -10,8 +10,6 @@
 
 namespace tickscope::together {
 
-namespace {
-
 /// Of each kind of account, so that one that floods leaves the others their room.
 constexpr int MostPeople = 200;
 constexpr int MostOfAccount = 8; ///< Of one to lead: it is one person's, who may come again.
@@ -24,7 +22,7 @@ constexpr int NumberBits = 64;
 constexpr int DigitsOfSign = 4; ///< Of the number, where two have one name.
 constexpr auto PeoplePause = std::chrono::milliseconds(50);
 
-QString troubleText(Broker::Trouble trouble)
+static QString troubleText(Broker::Trouble trouble)
 {
     switch (trouble) {
     case Broker::Trouble::Unreachable:
@@ -39,8 +37,6 @@ QString troubleText(Broker::Trouble trouble)
     }
     return {};
 }
-
-} // namespace
 
 Together::Together(QObject *parent)
     : QObject(parent)

@@ -11,8 +11,6 @@
 
 namespace tickscope::together {
 
-namespace {
-
 const QString WatchScheme = QStringLiteral("tickscope");
 const QString WatchPath = QStringLiteral("watch");
 constexpr qsizetype LongestWatchLink = 1024;
@@ -22,7 +20,7 @@ constexpr qsizetype DigitsOf128Bits = 32;
 constexpr qsizetype DigitsOfFingerprint = 64;
 
 /// A name or an address, by its letters; the network knows whether it is one.
-bool isHost(const QString &text)
+static bool isHost(const QString &text)
 {
     return !text.isEmpty() && text.size() <= LongestHost
            && std::ranges::all_of(text, [](QChar letter) {
@@ -30,8 +28,6 @@ bool isHost(const QString &text)
                          || letter == u'.' || letter == u':';
               });
 }
-
-} // namespace
 
 bool isHex(const QString &text, qsizetype digits)
 {

@@ -13,8 +13,6 @@
 
 namespace tickscope {
 
-namespace {
-
 // What yuvPicture() makes, of pictures and of the video: players would take it for that of the
 // television before it.
 #define TICKSCOPE_COLOR_TAGS \
@@ -44,12 +42,10 @@ constexpr std::array Formats{
     VideoFormat{"mkv", "matroska", Mkv, {60, 1}, false, false},
 };
 
-QString words(std::string_view text)
+static QString words(std::string_view text)
 {
     return QString::fromLatin1(text);
 }
-
-} // namespace
 
 std::span<const VideoFormat> videoFormats()
 {

@@ -11,11 +11,9 @@
 
 namespace tickscope::cli {
 
-namespace {
-
 /// "KIND", "KIND#2" for the second one, "KIND:TEXT" and "KIND#2:TEXT" of those with that text.
 /// Errors: BadInput.
-Result<Alignment> eventAlignment(std::string_view query)
+static Result<Alignment> eventAlignment(std::string_view query)
 {
     const auto colon = query.find(':');
     std::string_view kind = query.substr(0, colon);
@@ -36,8 +34,6 @@ Result<Alignment> eventAlignment(std::string_view query)
     alignment.otherEvent = alignment.event;
     return alignment;
 }
-
-} // namespace
 
 Result<Alignment> chosenAlignment(const Arguments &arguments)
 {

@@ -22,17 +22,13 @@
 
 namespace tickscope::cli {
 
-namespace {
-
 constexpr std::size_t NamesAtOnce = 64;
 constexpr std::chrono::seconds CommitEvery(1);
 
-tl::unexpected<Error> journalError(const std::string &path)
+static tl::unexpected<Error> journalError(const std::string &path)
 {
     return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(errno)});
 }
-
-} // namespace
 
 ScanJournal::ScanJournal(std::string path, FileDescriptor file)
     : m_path(std::move(path))

@@ -186,9 +186,8 @@ struct Repair {
         }
         TRY(writeHeader(offset));
         for (const KeptSegment &kept : segments) {
-            for (const auto &[begin, end] : kept.stretches) {
+            for (const auto &[begin, end] : kept.stretches)
                 TRY(out.copy(*source, {begin, end - begin}, stop));
-            }
             if (kept.hasEndMark || kept.size() == 0)
                 continue;
             out.write(frameHead(endOfSegmentType(header.form), kept.time, kept.number));

@@ -46,9 +46,8 @@ public:
             && tick.value < m_entry.endTick())
             return tl::unexpected(m_fault->error);
         const bool isInChunk = m_state.tick <= tick && tick.value < m_entry.endTick();
-        if (!m_knowsState || (!isInChunk && tick != m_state.tick + 1)) {
+        if (!m_knowsState || (!isInChunk && tick != m_state.tick + 1))
             TRY(seek(tick, stop));
-        }
         while (m_state.tick < tick) {
             m_hears = listener && m_state.tick + 1 == tick;
             TRY(step(stop));

@@ -180,9 +180,8 @@ struct ReplayClip {
         anchorTick = file.index()[anchor].startTick;
         if (anchorTick == first)
             return rememberHeldSlot(anchor, collector);
-        for (std::size_t chunk = anchor; chunk <= firstChunk; ++chunk) {
+        for (std::size_t chunk = anchor; chunk <= firstChunk; ++chunk)
             TRY(play(chunk, collector));
-        }
         TRY(findHeldSlot(anchor, collector));
         inserted = collector.events();
         if (mask)

@@ -198,12 +198,10 @@ Result<NotesReport> addNotes(NbtCompound &metadata, const RecordingNotes &notes)
     TRY_ASSIGN(auto ours, ownCompound(metadata));
     const NoteEntries entries(notes);
     std::size_t shortened = entries.shortened();
-    if (!entries.annotations().tags.empty()) {
+    if (!entries.annotations().tags.empty())
         TRY(append(ours, "annotations", entries.annotations()));
-    }
-    if (!entries.flags().tags.empty()) {
+    if (!entries.flags().tags.empty())
         TRY(append(ours, "anticheat", entries.flags()));
-    }
     TRY(addJson(ours, "verdicts", notes.verdicts, shortened));
     TRY(addJson(ours, "facts", notes.figures, shortened));
     metadata.set(OwnKey, {std::move(ours)});

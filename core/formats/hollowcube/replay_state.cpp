@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/formats/hollowcube/coding/quantising.h"
 #include "core/formats/hollowcube/items/replay_schema.h"
 #include "core/formats/hollowcube/limits.h"
 

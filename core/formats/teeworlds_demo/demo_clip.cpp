@@ -304,9 +304,8 @@ private:
         m_isOpen = true;
         m_needsFull = false;
         TRY(m_writer.addChunk(ChunkKind::Snapshot, recorded.empty() ? packedState() : recorded));
-        for (const auto &message : std::exchange(m_earlier, {})) {
+        for (const auto &message : std::exchange(m_earlier, {}))
             TRY(m_writer.addChunk(ChunkKind::Message, message));
-        }
         return {};
     }
 

@@ -97,9 +97,8 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     ByteReader reader(std::span<const std::byte>{bytes}.first(count));
     DemoHeader header;
     TRY(readFixedPart(reader, header));
-    if (header.version >= 4) {
+    if (header.version >= 4)
         TRY(readMarkers(reader, header));
-    }
     if (header.version >= 6)
         readExtension(reader, header);
     header.mapOffset = reader.fileOffset();

@@ -83,9 +83,8 @@ Stored<void> Scan::noteAll(std::vector<FileFacts> files, qint64 scan)
     }
     m_stores.askForNews(undated);
     return m_store.together([&]() -> Stored<void> {
-        for (const FileFacts &file : files) {
+        for (const FileFacts &file : files)
             TRY(m_store.note(file, scan));
-        }
         return {};
     });
 }
@@ -151,9 +150,8 @@ Stored<void> Scan::take(const RecordingRow &row, const Reading &reading,
     if (m_stop.stop_requested() || (!reading.isRead && reading.code == ErrorCode::Io))
         return {};
     return m_store.together([&]() -> Stored<void> {
-        if (reading.isRead) {
+        if (reading.isRead)
             TRY(set());
-        }
         return reading.isRead && reading.problem.isEmpty()
                    ? Stored<void>()
                    : m_store.setUnreadable(row.id, reading.problem);
@@ -245,9 +243,8 @@ Stored<void> Scan::readRound(ReadState state, ScanRound round,
         TRY_ASSIGN(const auto rows, m_store.listing().inState(state, last, BatchSize));
         if (rows.empty())
             break;
-        if (round == ScanRound::Headers) {
+        if (round == ScanRound::Headers)
             TRY(readHeads(rows));
-        }
         for (const RecordingRow &row : rows) {
             if (m_stop.stop_requested())
                 return {};

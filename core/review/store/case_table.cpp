@@ -358,11 +358,10 @@ Stored<void> CaseTable::insertAccused(qint64 row, const std::vector<Identity> &a
              boundOptional(identity.tick), boundText(identity.account),
              boundOptional(identity.lastTick), boundOptional(identity.player),
              boundOptional(identity.joined), boundOptional(identity.left)}));
-        for (qsizetype name = 0; name < identity.names.size(); ++name) {
+        for (qsizetype name = 0; name < identity.names.size(); ++name)
             TRY(m_database.execute("INSERT INTO accused_name (case_id, accused,"
                                    " place, name) VALUES (?, ?, ?, ?)",
                                    {row, place, name, boundText(identity.names.at(name))}));
-        }
     }
     return {};
 }
@@ -377,20 +376,18 @@ Stored<void> CaseTable::replaceParts(const Case &present, const Case &wanted)
     };
     if (present.recordings != wanted.recordings) {
         TRY(clear("case_recording"));
-        for (std::size_t i = 0; i < wanted.recordings.size(); ++i) {
+        for (std::size_t i = 0; i < wanted.recordings.size(); ++i)
             TRY(m_database.execute(
                 "INSERT INTO case_recording (case_id, place, sha256, name) VALUES"
                 " (?, ?, ?, ?)",
                 {row, static_cast<qint64>(i), boundText(wanted.recordings[i].sha256),
                  boundText(wanted.recordings[i].name)}));
-        }
     }
     if (present.tags != wanted.tags) {
         TRY(clear("case_tag"));
-        for (const QString &tag : wanted.tags) {
+        for (const QString &tag : wanted.tags)
             TRY(m_database.execute("INSERT INTO case_tag (case_id, tag) VALUES (?, ?)",
                                    {row, boundText(tag)}));
-        }
     }
     if (present.accused == wanted.accused)
         return {};

@@ -147,9 +147,8 @@ Stored<void> Database::openFile()
     // holds json_object(), which our triggers use, for unsafe; there are no functions of our own.
     // What is erased is overwritten.
     for (const char *pragma :
-         {"PRAGMA foreign_keys = ON", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"}) {
+         {"PRAGMA foreign_keys = ON", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"})
         TRY(runOnce(QString::fromLatin1(pragma), {}));
-    }
     auto me = runOnce("CREATE TEMP TABLE me AS SELECT ? AS name", {m_who});
     return me ? Stored<void>{} : tl::unexpected(me.error());
 }
@@ -173,9 +172,8 @@ Stored<void> Database::openServer()
     for (const char *setting :
          {"SET client_min_messages = warning", "SET search_path = tickscope, pg_temp",
           "SET lock_timeout = '10s'", "SET standard_conforming_strings = on",
-          "SET default_transaction_isolation = 'read committed'"}) {
+          "SET default_transaction_isolation = 'read committed'"})
         TRY(runOnce(QString::fromLatin1(setting), {}));
-    }
     TRY_ASSIGN(auto user, runOnce("SELECT session_user::text", {}));
     m_who = user.next() ? user.value(0).toString() : QString();
     return {};
@@ -207,9 +205,8 @@ Stored<void> Database::execute(const QString &sql, const QVariantList &values)
 
 Stored<void> Database::executeAll(const QStringList &statements, const QVariantList &values)
 {
-    for (const QString &statement : statements) {
+    for (const QString &statement : statements)
         TRY(execute(statement, values));
-    }
     return {};
 }
 
@@ -399,9 +396,8 @@ Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted,
                                const std::function<Stored<void>(int)> &first)
 {
     const auto work = [&]() -> Stored<void> {
-        if (m_dialect == Dialect::Postgres) {
+        if (m_dialect == Dialect::Postgres)
             TRY(prepareServer(*this));
-        }
         TRY_ASSIGN(const auto present, this->version());
         if (present < 0 || present > static_cast<int>(steps.size()))
             return fault(Fault::Kind::OtherVersion,
@@ -409,9 +405,8 @@ Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted,
         if (present >= wanted)
             return {};
         TRY(first ? first(present) : Stored<void>{});
-        for (int version = present; version < wanted; ++version) {
+        for (int version = present; version < wanted; ++version)
             TRY(executeAll(steps.at(static_cast<std::size_t>(version))));
-        }
         return setVersion(*this, wanted);
     };
     return transact(work, Actor::None);

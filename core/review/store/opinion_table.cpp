@@ -76,12 +76,11 @@ Stored<std::optional<Opinion>> OpinionTable::own(const CaseId &id)
 
 Stored<void> OpinionTable::replaceAspects(qint64 row, const Opinion &value)
 {
-    for (const char *table : {"aspect_evidence", "opinion_aspect"}) {
+    for (const char *table : {"aspect_evidence", "opinion_aspect"})
         TRY(m_database.execute(
             QStringLiteral("DELETE FROM %1 WHERE case_id = ? AND reviewer = {me}")
                 .arg(QLatin1String(table)),
             {row}));
-    }
     for (const AspectFinding &aspect : value.aspects) {
         TRY(m_database.execute(
             "INSERT INTO opinion_aspect (case_id, reviewer, aspect, finding, reason)"
@@ -128,9 +127,8 @@ Stored<Saved<Opinion>> OpinionTable::save(const Opinion &value, const QUuid &cha
                 return tl::unexpected(added.error());
             version = 1;
         }
-        if (!present || present->aspects != good.aspects) {
+        if (!present || present->aspects != good.aspects)
             TRY(replaceAspects(row, good));
-        }
         // Deciding comes last: nothing of it can be changed any more.
         TRY_ASSIGN(
             auto updated,

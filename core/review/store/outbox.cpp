@@ -130,10 +130,9 @@ Stored<void> Outbox::nameEarlierLines(Store &store)
     if (named.empty())
         return {};
     const auto work = [&]() -> Stored<void> {
-        for (const QVariantList &values : named) {
+        for (const QVariantList &values : named)
             TRY(m_database.execute("UPDATE unsent SET change = ?, is_named = 1 WHERE place = ?",
                                    values));
-        }
         return nameEarlierVersions(store);
     };
     TRY(m_database.transact(work, Actor::None));
@@ -153,9 +152,8 @@ Stored<void> Outbox::nameEarlierVersions(Store &store)
     }
     rows.finish();
     TRY(m_database.execute("DELETE FROM earlier_own"));
-    for (const QVariantList &values : named) {
+    for (const QVariantList &values : named)
         TRY(m_database.execute("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)", values));
-    }
     return {};
 }
 
@@ -304,9 +302,8 @@ Stored<qint64> Outbox::erase(const QString &name)
         if (erased != line)
             changed.push_back({erased, rows.value(0)});
     }
-    for (const QVariantList &values : changed) {
+    for (const QVariantList &values : changed)
         TRY(m_database.execute("UPDATE unsent SET change = ? WHERE place = ?", values));
-    }
     return static_cast<qint64>(changed.size());
 }
 

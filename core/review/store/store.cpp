@@ -24,9 +24,8 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
     std::unique_ptr<Store> store(new Store(std::move(address)));
     Database &database = store->m_database;
     TRY(database.open());
-    if (database.dialect() == Dialect::Sqlite) {
+    if (database.dialect() == Dialect::Sqlite)
         TRY(database.run("PRAGMA quick_check(1)"));
-    }
     TRY_ASSIGN(const auto version, database.version());
     if (version == schemaVersion())
         return store;
@@ -122,10 +121,9 @@ static Stored<void> workOutTexts(Database &file, const QString &name)
         if (const QString left = withoutName(plain, name); left != plain)
             changed.emplace(text, left);
     }
-    for (const auto &[was, becomes] : changed) {
+    for (const auto &[was, becomes] : changed)
         TRY(file.execute("INSERT INTO temp.erased_text (was, becomes) VALUES (?, ?)",
                          {boundText(was), boundText(becomes)}));
-    }
     return {};
 }
 

@@ -50,9 +50,8 @@ Result<GameEvent> readEvent(BitReader &bits, const ServerState &state, const Ent
     event.index = static_cast<std::uint16_t>(bits.bits(10));
     if (bits.flag()) {
         const std::uint32_t position = bits.bits(11);
-        if (bits.flag()) {
+        if (bits.flag())
             TRY(readArguments(bits, state, event));
-        }
         if (position < packet.size())
             event.entity = packet[position].number;
     }

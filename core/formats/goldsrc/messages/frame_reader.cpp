@@ -98,9 +98,8 @@ Result<void> FrameReader::readServerInfo()
     const auto next = ahead.readU8();
     const bool isShort = m_state.networkProtocol == ShortServerInfoProtocol && next
                          && *next == SendExtraInfo;
-    if (!isShort) {
+    if (!isShort)
         TRY(readLayout(layout.tail));
-    }
     emitMessage();
     applyServerInfo(m_values, m_state);
     return {};

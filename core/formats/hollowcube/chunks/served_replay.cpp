@@ -88,9 +88,8 @@ protected:
         if (name == FinishedName)
             return field(StateField) == FinishedState ? memorySource({}, this->name()) : nullptr;
         TRY_ASSIGN(auto opened, RemoteSource::openSibling(name, stop));
-        if (!opened && !isCompacted() && !access().headOnly && siblingAccess(name)) {
+        if (!opened && !isCompacted() && !access().headOnly && siblingAccess(name))
             TRY(checkSegmented(std::move(stop)));
-        }
         return opened;
     }
 

@@ -38,9 +38,8 @@ Result<ChunkEntry> SparseIndex::entry(std::size_t chunk, std::stop_token stop)
     const std::size_t mark = chunk / m_spacing;
     if (chunk < m_nextChunk || m_nextChunk < mark * m_spacing)
         goTo(mark);
-    while (m_nextChunk < chunk) {
+    while (m_nextChunk < chunk)
         TRY(next(stop));
-    }
     return next(stop);
 }
 
@@ -68,9 +67,8 @@ Result<ChunkEntry> SparseIndex::next(const std::stop_token &stop)
     const auto wanted = std::min<std::uint64_t>(LongestEntry, m_end - m_next.offset);
     const bool isAtHand = m_next.offset >= m_blockBegin
                           && m_next.offset + wanted <= m_blockBegin + m_block.size();
-    if (!isAtHand) {
+    if (!isAtHand)
         TRY(fill(stop));
-    }
     const auto rest = std::span<const std::byte>(m_block).subspan(
         static_cast<std::size_t>(m_next.offset - m_blockBegin));
     PrimitiveReader reader(rest, m_next.offset);

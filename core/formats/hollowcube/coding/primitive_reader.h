@@ -11,6 +11,7 @@
 
 #include "core/base/result.h"
 #include "core/formats/hollowcube/coding/packed_move.h"
+#include "core/formats/hollowcube/coding/quantising.h"
 #include "core/formats/hollowcube/coding/replay_event.h"
 #include "core/formats/hollowcube/limits.h"
 

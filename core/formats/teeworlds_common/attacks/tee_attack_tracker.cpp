@@ -7,8 +7,6 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 /// States that are farther apart do not follow on each other.
 constexpr std::int64_t MostTicksBetween = 5;
 constexpr double NinjaReach = 2 * TeeSize;
@@ -21,12 +19,10 @@ constexpr std::int64_t LateHitTicks = 1;
 const AimRules Rules{
     {715, 402}, TeeSize, {410, MuzzleWay + TeeSize * 1.5, 800, 800, 800, 800, 500 + NinjaReach}};
 
-bool isPlayer(std::int64_t hooked)
+static bool isPlayer(std::int64_t hooked)
 {
     return hooked >= 0;
 }
-
-} // namespace
 
 const AimRules &TeeAttacks::rules() const
 {

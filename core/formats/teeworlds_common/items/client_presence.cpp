@@ -4,7 +4,6 @@
 #include <tuple>
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
-#include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {

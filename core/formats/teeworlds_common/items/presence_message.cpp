@@ -8,8 +8,6 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 /// Place of the value in messages of 0.7.
 constexpr std::size_t DropIsSilent = 2;
 
@@ -18,14 +16,12 @@ constexpr std::size_t MostSaidNames = 2 * (message_field::LastClient + 1);
 
 /// The name before \a words in a line of the server, which quotes it. Of other lines, and of people
 /// without a name, empty.
-std::string nameBefore(std::string_view line, std::string_view words)
+static std::string nameBefore(std::string_view line, std::string_view words)
 {
     const std::size_t end = line.find(words);
     const bool isQuoted = line.starts_with('\'') && end != 0 && end != std::string_view::npos;
     return std::string(isQuoted ? line.substr(1, end - 1) : std::string_view());
 }
-
-} // namespace
 
 std::optional<PresenceMessage> presenceIn(const Message &message)
 {

@@ -152,9 +152,8 @@ Result<VariableValues> readGameMessage(MessageReader &reader)
     const auto fields = gameMessageFields(id);
     found.values.reserve(1 + fields.size());
     found.values.emplace_back(std::int64_t{id});
-    for (const MessageField &field : fields) {
+    for (const MessageField &field : fields)
         TRY(reader.readInto(found.values, field));
-    }
     return found;
 }
 

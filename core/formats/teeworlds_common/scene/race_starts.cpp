@@ -9,13 +9,11 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 /// Of GameStateFlags: WarmupTimer is the start of a race.
 constexpr int RunsFlag = 8;
 
 /// Start ticks of those for whom the state has them.
-std::map<int, std::int64_t> startTicksIn(const WorldState &state)
+static std::map<int, std::int64_t> startTicksIn(const WorldState &state)
 {
     std::map<int, std::int64_t> ticks;
     if (const auto races = state.schema()->numberOf("PlayerInfoRace")) {
@@ -36,8 +34,6 @@ std::map<int, std::int64_t> startTicksIn(const WorldState &state)
     }
     return ticks;
 }
-
-} // namespace
 
 int localClientIn(const WorldState &state)
 {
