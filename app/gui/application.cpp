@@ -63,6 +63,11 @@ static void reportCrashes(TabbedWindow &window)
                      });
 }
 
+static void setIcon()
+{
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tickscope.svg")));
+}
+
 Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
 {
@@ -70,7 +75,6 @@ Application::Application(int &argc, char **argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Tickscope"));
     // The name of our desktop entry: gives the windows their icon under Wayland.
     QApplication::setDesktopFileName(QStringLiteral("tickscope"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tickscope.svg")));
     m_translations.emplace(chosenLanguage());
     if (m_translations->direction() == Qt::RightToLeft)
         QApplication::setLayoutDirection(Qt::RightToLeft);
@@ -136,6 +140,7 @@ int Application::runFollower(const QString &link, const QStringList &files)
         std::fprintf(stderr, "%s\n", qPrintable(problem));
         return 2;
     }
+    setIcon();
     TabbedWindow window(allFormats());
     reportCrashes(window);
     for (const QString &file : files) {
@@ -161,6 +166,8 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     auto first = beginReading(wanted);
     if (first)
         first_picture::await();
+    // Drawn in four sizes.
+    first_picture::whenShown(m_application, setIcon);
     TabbedWindow window(allFormats());
     reportCrashes(window);
     if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))
@@ -188,6 +195,8 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     }
     open(wanted, hasFirst);
     window.show();
+    // Its map's images, with which the first picture is drawn once.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::FutureCallOut);
     std::optional<SessionSaver> session;
     if (instance) {
         // A window beside the first one has no part in the session: it would write over it.

@@ -33,10 +33,11 @@ Result<void> ByteWindow::fill(std::uint64_t offset, std::size_t count, const std
     }
     const std::size_t wanted = kept + std::max(m_nextRead, count);
     if (m_room < wanted) {
-        auto block = std::make_unique_for_overwrite<std::byte[]>(wanted);
+        // At once as much as a walk needs: what is not read into takes no memory.
+        m_room = m_nextRead == FirstRead ? wanted : std::max(wanted, limits::ReadBlock + FirstRead);
+        auto block = std::make_unique_for_overwrite<std::byte[]>(m_room);
         std::copy_n(m_block.get() + (m_filled - kept), kept, block.get());
         m_block = std::move(block);
-        m_room = wanted;
     } else {
         std::memmove(m_block.get(), m_block.get() + (m_filled - kept), kept);
     }

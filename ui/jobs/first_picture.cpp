@@ -18,7 +18,7 @@ void await()
     waiting = new QTimer(QCoreApplication::instance());
     waiting->setSingleShot(true);
     QObject::connect(waiting, &QTimer::timeout, waiting, &QObject::deleteLater);
-    waiting->start(std::chrono::milliseconds(300));
+    waiting->start(std::chrono::seconds(1));
 }
 
 void shown()

@@ -29,8 +29,6 @@ public:
         const Format *format = formats.formatNamed(m_recording->info().format);
         return format ? m_cache.read(m_key, m_recording, m_outline, format->eventForms()) : nullptr;
     }
-    /// Something is there, which may be of no use.
-    [[nodiscard]] bool isThere() const { return m_cache.bytesOf(m_key) > 0; }
     /// \param index  of files that may be others by now.
     void write(const Index &index, const std::stop_token &stop) const
     {

@@ -133,11 +133,9 @@ void Reading::openAndIndex(std::stop_token stop)
         {*recording, std::make_shared<const Index>(outline), m_content, isUnread && !known});
     if (isUnread && !known)
         return;
-    if (known || kept.isThere()) {
-        waitForFrame(stop);
-        if (!known)
-            known = kept.read(m_registry);
-    }
+    waitForFrame(stop);
+    if (!known)
+        known = kept.read(m_registry);
     if (known)
         return showKept(*recording, known, monitor, stop);
 
@@ -149,7 +147,6 @@ void Reading::openAndIndex(std::stop_token stop)
         kept.write(*progress.index, stop);
         return watchWhole(monitor, stop);
     }
-    waitForFrame(stop);
     IndexPass pass(*recording, outline);
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
@@ -189,13 +186,13 @@ Result<bool> Reading::readConfined(IndexProgress &progress, const std::stop_toke
     const auto confinement = helper.start(stop);
     if (confinement != library::Confinement::Whole && !stop.stop_requested())
         m_weaklyConfined.post(confinement);
-    library::ConfinedPass pass(helper,
-                               {m_path, progress.recording, outline, format->eventForms(),
-                                progress.index->indexedTo(), [&] { waitForFrame(stop); }},
-                               [&](const Shared<Recording> &recording, const Shared<Index> &index) {
-                                   progress = {recording, index, false, {}};
-                                   show(progress);
-                               });
+    library::ConfinedPass pass(
+        helper,
+        {m_path, progress.recording, outline, format->eventForms(), progress.index->indexedTo()},
+        [&](const Shared<Recording> &recording, const Shared<Index> &index) {
+            progress = {recording, index, false, {}};
+            show(progress);
+        });
     return pass.run(stop);
 }
 
@@ -401,7 +398,7 @@ void Reading::showFrame(const Shared<Frame> &frame)
 void Reading::waitForFrame(const std::stop_token &stop)
 {
     std::unique_lock lock(m_frameMutex);
-    m_frameShown.wait_for(lock, stop, 300ms, [this] { return m_isFrameShown; });
+    m_frameShown.wait_for(lock, stop, 1s, [this] { return m_isFrameShown; });
 }
 
 /// The thread's of frames. While nothing else is read, they are what fetches.

@@ -65,7 +65,6 @@ Result<bool> ConfinedPass::run(const std::stop_token &stop)
     if (m_helper.start(stop) == Confinement::None && !stop.stop_requested())
         return false;
     IndexTaker taker;
-    taker.begins = m_order.begins;
     taker.grown = [&](IndexGrowth &growth) { return take(growth, stop); };
     taker.leftOut = [&](Tick tick) {
         const Outline &outline = *m_order.outline;

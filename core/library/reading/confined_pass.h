@@ -23,8 +23,6 @@ public:
         Shared<Outline> outline;     ///< Of a recording that does not grow.
         EventForms forms;            ///< Of its format.
         Tick knownTo;                ///< Nothing is said before more is known.
-        /// Waits until the pass may begin; the process is ready for it.
-        std::function<void()> begins = [] {};
     };
     /// Receives what is known so far, never less. The recording is that of the order, without
     /// the tick that ended a process, where one did.

@@ -224,10 +224,6 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
         case ReaderWord::Kind::OpenTemporary:
             isHeard = giveTemporary(m_socket.get());
             break;
-        case ReaderWord::Kind::MayBegin:
-            taker.begins();
-            isHeard = say(m_socket.get(), GivenFile{});
-            break;
         case ReaderWord::Kind::Grown:
             isHeard = taker.grown && taker.grown(m_word.growth);
             break;

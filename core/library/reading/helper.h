@@ -13,8 +13,6 @@ namespace tickscope::library {
 
 /// Who wants what ReadingKind::Index gives.
 struct IndexTaker {
-    /// The pass begins when this returns.
-    std::function<void()> begins = [] {};
     /// False for what is impossible; the process that said it is ended.
     std::function<bool(IndexGrowth &)> grown = {};
     /// All begins anew, without that tick.

@@ -25,7 +25,7 @@ inline constexpr std::size_t LongestStack = 8192;
 
 /// What a reader says.
 struct ReaderWord {
-    enum class Kind : std::uint8_t { Ready, Open, OpenTemporary, MayBegin, Grown, Done };
+    enum class Kind : std::uint8_t { Ready, Open, OpenTemporary, Grown, Done };
 
     Kind kind = Kind::Ready;
     Confinement confinement = Confinement::None; ///< Of Ready.
@@ -34,8 +34,7 @@ struct ReaderWord {
     Reading reading = {};                        ///< Of Done.
 };
 
-/// What comes for an Open, for a MayBegin as a yes, and with an order, with the descriptor of a
-/// file.
+/// What comes for an Open, and with an order, with the descriptor of a file.
 struct GivenFile {
     bool isFolder = false;
     std::uint64_t size = 0;

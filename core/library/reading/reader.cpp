@@ -39,10 +39,6 @@ public:
         return answer ? answer->descriptor : -1;
     }
 
-    [[nodiscard]] bool mayBegin() const
-    {
-        return ask({.kind = ReaderWord::Kind::MayBegin}).has_value();
-    }
     /// Between the questions of other threads.
     bool say(const ReaderWord &word) const
     {
@@ -101,7 +97,6 @@ void serveReadings(const FormatRegistry &formats, const std::function<Confinemen
             if (comes)
                 comes(of, place);
         };
-        listener.mayBegin = [] { return giver.mayBegin(); };
         listener.grown = [](IndexGrowth &&growth) {
             return giver.say({.kind = ReaderWord::Kind::Grown, .growth = std::move(growth)});
         };

@@ -41,8 +41,6 @@ Result<void> readIndex(const FormatRegistry &formats, const ReadingOrder &order,
     IndexPass pass(watchedRecording(
                        recording, [&](Tick tick) { comes(FactPart::Players, tick); }, leftOut),
                    outline);
-    if (!listener.mayBegin())
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
     const Outline *under = outline.get();
     // A part is handed on while the next one is read: many small ones, so that little is left to do
     // behind the last, and each finds its memory warm.

@@ -65,8 +65,6 @@ using PlaceListener = std::function<void(const ReadingOrder &, const ReadingPlac
 /// Who wants to know how a reading goes.
 struct ReadingListener {
     PlaceListener comes = {};
-    /// Of ReadingKind::Index: all but the pass itself is done. False: no more is wanted.
-    std::function<bool()> mayBegin = {};
     /// Of ReadingKind::Index. False: no more is wanted.
     std::function<bool(IndexGrowth &&)> grown = {};
 };

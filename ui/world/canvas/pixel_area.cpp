@@ -9,9 +9,8 @@
 
 namespace tickscope {
 
-QImage newPicture(QSize size)
+QImage newPicture(QSize size, QImage::Format format)
 {
-    constexpr auto Format = QImage::Format_ARGB32_Premultiplied;
 #ifdef Q_OS_LINUX
     constexpr qsizetype BigPage = 2 << 20;
     const qsizetype line = size.width() * qsizetype(sizeof(QRgb));
@@ -26,13 +25,13 @@ QImage newPicture(QSize size)
                     size.width(),
                     size.height(),
                     line,
-                    Format,
+                    format,
                     std::free,
                     memory};
         }
     }
 #endif
-    return {size, Format};
+    return {size, format};
 }
 
 } // namespace tickscope

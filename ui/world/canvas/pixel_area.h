@@ -6,9 +6,10 @@
 
 namespace tickscope {
 
-/// A picture of premultiplied pixels, which are not set. A big one lies in big pages of memory: to
-/// get it 4 KiB at a time takes longer than to unpack into it what was kept on the disk.
-[[nodiscard]] QImage newPicture(QSize size);
+/// A picture of premultiplied or opaque pixels, which are not set. A big one lies in big pages of
+/// memory: to get it 4 KiB at a time takes longer than to unpack into it what was kept on the disk.
+[[nodiscard]] QImage newPicture(QSize size,
+                                QImage::Format format = QImage::Format_ARGB32_Premultiplied);
 
 /// A rectangle of premultiplied pixels of 32 bits that is written without a painter.
 /// Borrows them.

@@ -1,7 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/map_picture/map_textures.h"
 
+#include "ui/world/canvas/pixel_area.h"
+#include "ui/world/map_picture/pixels/four_pixels.h"
+
 namespace tickscope {
+
+/// What Qt's conversion makes of it, which wakes other threads for each image.
+///
+/// \param rgba  straight alpha.
+static QImage premultiplied(const std::byte *rgba, QSize size)
+{
+    QImage picture = newPicture(size);
+    if (picture.isNull())
+        return picture;
+    auto *out = reinterpret_cast<QRgb *>(picture.bits());
+    const auto *in = reinterpret_cast<const QRgb *>(rgba);
+    pixels::inFours(size.width() * size.height(), [&]<int Count>(int at) {
+        const auto abgr = pixels::load<Count>(in + at);
+        const auto alphas = pixels::fours::forParts(abgr >> 24);
+        const auto product = [&](pixels::fours::Words parts) {
+            const pixels::fours::Words words = parts * alphas;
+            return words + (words >> 8) + 128;
+        };
+        const auto colors = pixels::fours::gathered(product(pixels::fours::lowParts(abgr)),
+                                                    product(pixels::fours::highParts(abgr)));
+        pixels::store<Count>(out + at, (abgr & 0xff000000U) | (colors & 0xff00U)
+                                           | (colors & 0xffU) << 16 | (colors >> 16 & 0xffU));
+    });
+    return picture;
+}
 
 static QImage embeddedImage(const MapPicture &picture, std::size_t index)
 {
@@ -10,9 +38,7 @@ static QImage embeddedImage(const MapPicture &picture, std::size_t index)
     // The reader has compared size and sides; nothing is drawn from what is damaged.
     if (!pixels || qsizetype(pixels->size()) != qsizetype(image.width) * image.height * 4)
         return {};
-    const QImage borrowed(reinterpret_cast<const uchar *>(pixels->data()), image.width,
-                          image.height, qsizetype(image.width) * 4, QImage::Format_RGBA8888);
-    return borrowed.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    return premultiplied(pixels->data(), {image.width, image.height});
 }
 
 static QImage gameImage(const PictureImage &image, const GameData *game)

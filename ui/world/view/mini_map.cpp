@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QThreadPool>
 
+#include "ui/jobs/first_picture.h"
 #include "ui/world/figures/actor_painter.h"
 #include "ui/world/picture_texts.h"
 #include "ui/world/scene_renderer.h"
@@ -87,6 +88,10 @@ MiniMap::MiniMap(QObject *parent)
     })
 {
     setObjectName(QStringLiteral("miniMap"));
+    first_picture::whenShown(*this, [this] {
+        m_mayBegin = true;
+        emit changed();
+    });
 }
 
 void MiniMap::reset()
@@ -227,6 +232,9 @@ QImage MiniMap::make(const Order &order)
 
 void MiniMap::order(QSize size, double ratio)
 {
+    // Nor is a map drawn as cells first.
+    if (!m_mayBegin || (m_ground.map && m_ground.map->backdrop().picture && !m_ground.textures))
+        return;
     // One at a time: what changes meanwhile is drawn afterwards.
     if (m_job.isRunning() || (!m_isStale && m_orderedSize == size * ratio))
         return;

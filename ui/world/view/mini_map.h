@@ -85,7 +85,8 @@ private:
     std::vector<Block> m_blocks;
     QRectF m_world;
     QImage m_picture;
-    QSize m_orderedSize; ///< Of m_picture in device pixels, once it is made.
+    QSize m_orderedSize;     ///< Of m_picture in device pixels, once it is made.
+    bool m_mayBegin = false; ///< Behind the first picture of the window.
     bool m_isStale = true;
     LatestJob<QImage> m_job;
 };

@@ -329,7 +329,7 @@ void WorldView::paintPicture()
     const double ratio = devicePixelRatioF();
     const QSize pixels = (QSizeF(size()) * ratio).toSize();
     if (m_picture.size() != pixels)
-        m_picture = QImage(pixels, QImage::Format_RGB32);
+        m_picture = newPicture(pixels, QImage::Format_RGB32);
     if (m_picture.isNull())
         return;
     m_picture.setDevicePixelRatio(ratio);
