@@ -15,6 +15,7 @@
 #include "core/formats/goldsrc/limits.h"
 #include "core/formats/goldsrc/messages/frame_rewriter.h"
 #include "core/formats/goldsrc/messages/packet_writer.h"
+#include "core/formats/goldsrc/messages/skipped_packets.h"
 
 namespace tickscope::goldsrc {
 
@@ -269,9 +270,14 @@ private:
         }
         if (!m_form.hasKnownMessages())
             return;
+        const bool isSkipped = !packets && !isStartup && m_server.unannounced == 0;
+        if (!isSkipped)
+            m_skipped.read(m_server);
         FrameRewriter rewriter(*m_filter, parts.incomingSequence, packets);
         const auto errors = readServerMessages(
-            parts.messages, {parts.incomingSequence, parts.messagesByte}, m_server, &rewriter);
+            parts.messages,
+            {parts.incomingSequence, parts.messagesByte, isSkipped ? &m_skipped : nullptr},
+            m_server, &rewriter);
         if (!errors.empty() && (isStartup || m_server.unannounced != 0))
             m_roll.markTorn();
         if (packets)
@@ -470,6 +476,7 @@ private:
     std::unique_ptr<const Pseudonyms> m_pseudonyms; ///< Null where names are kept.
     std::optional<ClipFilter> m_filter;
     ServerState m_server; ///< As recorded, with the names.
+    SkippedPackets m_skipped;
     LoadingRoll m_roll;
     ClipPackets m_packets; ///< That the clip has so far; of no use behind a gap.
     StandingMessages m_standing;

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,6 +39,11 @@ public:
     [[nodiscard]] std::vector<Error> takeDamage() { return std::move(m_damage); }
 
 private:
+    using KeepPacket = std::optional<std::size_t> (SkippedPackets::*)(std::span<const std::byte>,
+                                                                      std::int32_t, ServerState &);
+
+    void readSkipped();
+    [[nodiscard]] bool keepsSkipped(KeepPacket keep);
     Result<void> readMessage();
     Result<void> readUserMessage();
     Result<void> readByLayout(const MessageLayout *layout);
