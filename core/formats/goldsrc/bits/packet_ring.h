@@ -78,7 +78,7 @@ private:
 
     struct Entry {
         std::int32_t sequence = 0;
-        Content content;
+        Content content{};
     };
 
     [[nodiscard]] static std::size_t indexOf(std::int32_t sequence)

@@ -53,14 +53,14 @@ void FrameReader::readSkipped()
 /// Whether a packet with \a keep is kept unread: then it is gone over.
 bool FrameReader::keepsSkipped(KeepPacket keep)
 {
-    const auto size = m_info.skipped ? (m_info.skipped->*keep)(m_frame.subspan(m_payload),
-                                                               m_info.incomingSequence, m_state)
-                                     : std::nullopt;
-    if (size)
-        (void)m_reader.readBytes(*size);
+    const std::size_t size = m_info.skipped ? (m_info.skipped->*keep)(
+                                 m_frame.subspan(m_payload), m_info.incomingSequence, m_state)
+                                            : 0;
+    if (size > 0)
+        (void)m_reader.readBytes(size);
     else
         readSkipped();
-    return size.has_value();
+    return size > 0;
 }
 
 Result<void> FrameReader::readMessage()

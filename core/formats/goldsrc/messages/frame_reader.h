@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,8 +38,8 @@ public:
     [[nodiscard]] std::vector<Error> takeDamage() { return std::move(m_damage); }
 
 private:
-    using KeepPacket = std::optional<std::size_t> (SkippedPackets::*)(std::span<const std::byte>,
-                                                                      std::int32_t, ServerState &);
+    using KeepPacket = std::size_t (SkippedPackets::*)(std::span<const std::byte>, std::int32_t,
+                                                       ServerState &);
 
     void readSkipped();
     [[nodiscard]] bool keepsSkipped(KeepPacket keep);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/skipped_packets.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/formats/goldsrc/container/fixed_block.h"
@@ -15,68 +14,67 @@ bool SkippedPackets::Kept<T>::refer(Packet<T> &packet, std::uint8_t lowByte,
                                     const PacketRing<T> &ring) const
 {
     packet.reference = known.find(lowByte, packet.sequence);
-    if (!packet.reference)
+    if (packet.reference == 0)
         packet.content = ring.find(lowByte, packet.sequence);
-    return packet.reference || packet.content;
+    return packet.reference != 0 || packet.content;
 }
 
 template<typename T>
 void SkippedPackets::Kept<T>::add(Packet<T> &&packet, PacketRing<T> &ring)
 {
-    last = packets.size();
-    known.put(packet.sequence, last);
     ring.put(packet.sequence, nullptr); // it takes the place of another
     packets.push_back(std::move(packet));
+    last = packets.size();
+    known.put(packets.back().sequence, last);
 }
 
 template<typename T>
 template<typename Change>
 Shared<T> SkippedPackets::Kept<T>::read(PacketRing<T> &ring, Change &&change)
 {
-    known.forEach([&](Place place) { ++packets[*place].uses; });
-    for (std::size_t place = packets.size(); place-- > 0;) {
-        const Packet<T> &packet = packets[place];
-        if (packet.uses > 0 && packet.reference)
-            ++packets[*packet.reference].uses;
+    known.forEach([&](Place place) { ++at(place).uses; });
+    for (Place place = packets.size(); place > 0; --place) {
+        const Packet<T> &packet = at(place);
+        if (packet.uses > 0 && packet.reference > 0)
+            ++at(packet.reference).uses;
     }
     for (Packet<T> &packet : packets) {
         if (packet.uses == 0)
             continue;
-        if (packet.reference) {
+        if (packet.reference > 0) {
             // Behind its last use it can be changed in place.
-            Packet<T> &before = packets[*packet.reference];
+            Packet<T> &before = at(packet.reference);
             packet.content = --before.uses == 0 ? std::move(before.content) : before.content;
         }
         packet.content = change(packet, std::move(packet.content));
     }
-    known.forEach(
-        [&](Place place) { ring.put(packets[*place].sequence, packets[*place].content); });
-    Shared<T> content = last ? packets[*last].content : nullptr;
+    known.forEach([&](Place place) { ring.put(at(place).sequence, at(place).content); });
+    Shared<T> content = last > 0 ? at(last).content : nullptr;
     packets.clear();
     known = {};
-    last = {};
+    last = 0;
     return content;
 }
 
-std::optional<std::size_t> SkippedPackets::keepEntities(std::span<const std::byte> payload,
-                                                        std::int32_t sequence, ServerState &state)
+std::size_t SkippedPackets::keepEntities(std::span<const std::byte> payload, std::int32_t sequence,
+                                         ServerState &state)
 {
     constexpr std::size_t HeadSize = 3; // number of entities, and the reference
     if (payload.size() < HeadSize || isFull())
-        return {};
+        return 0;
     Packet<EntityList> packet{
         .begin = m_bytes.size(), .serverTime = state.serverTime, .sequence = sequence};
     BitReader bits(payload.subspan(HeadSize), state.bitOrder());
     if (!m_entities.refer(packet, byteAt(payload, 2), state.entityRing)
         || !skipDeltaUpdate(bits, state.entityContext()))
-        return {};
+        return 0;
     m_announced = shortAt(payload, 0);
     m_entities.add(std::move(packet), state.entityRing);
     return keepBytes(payload.subspan(HeadSize, bits.bytesUsed())) + HeadSize;
 }
 
-std::optional<std::size_t> SkippedPackets::keepClientData(std::span<const std::byte> payload,
-                                                          std::int32_t sequence, ServerState &state)
+std::size_t SkippedPackets::keepClientData(std::span<const std::byte> payload,
+                                           std::int32_t sequence, ServerState &state)
 {
     Packet<ClientData> packet{
         .begin = m_bytes.size(), .serverTime = state.serverTime, .sequence = sequence};
@@ -84,7 +82,7 @@ std::optional<std::size_t> SkippedPackets::keepClientData(std::span<const std::b
     const auto reference = readClientReference(bits);
     if (isFull() || (reference && !m_clientData.refer(packet, *reference, state.clientRing))
         || !skipClientData(bits, state))
-        return {};
+        return 0;
     state.isClientDataExact = true;
     m_clientData.add(std::move(packet), state.clientRing);
     return keepBytes(payload.first(bits.bytesUsed()));
@@ -99,7 +97,7 @@ std::size_t SkippedPackets::keepBytes(std::span<const std::byte> bytes)
 void SkippedPackets::noteEntities(std::int32_t sequence)
 {
     m_entities.known.put(sequence, {});
-    m_entities.last = {};
+    m_entities.last = 0;
 }
 
 bool SkippedPackets::isFull() const

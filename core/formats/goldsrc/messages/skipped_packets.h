@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/formats/goldsrc/bits/packet_ring.h"
@@ -22,11 +19,11 @@ class SkippedPackets
 {
 public:
     /// Keeps the message that \a payload begins with: svc_deltapacketentities or svc_clientdata.
-    /// \return how many bytes it has; nothing where it must be read, behind a call of read().
-    std::optional<std::size_t> keepEntities(std::span<const std::byte> payload,
-                                            std::int32_t sequence, ServerState &state);
-    std::optional<std::size_t> keepClientData(std::span<const std::byte> payload,
-                                              std::int32_t sequence, ServerState &state);
+    /// \return how many bytes it has; 0 where it must be read, behind a call of read().
+    std::size_t keepEntities(std::span<const std::byte> payload, std::int32_t sequence,
+                             ServerState &state);
+    std::size_t keepClientData(std::span<const std::byte> payload, std::int32_t sequence,
+                               ServerState &state);
     /// The entities of a packet were read all the same, since it refers to none.
     void noteEntities(std::int32_t sequence);
     /// Makes \a state what it were had all packets been read. To be called before anything changes
@@ -34,13 +31,14 @@ public:
     void read(ServerState &state);
 
 private:
-    using Place = std::optional<std::size_t>;
+    /// Of a packet among those that are kept, from 1; 0 for none.
+    using Place = std::size_t;
 
     template<typename T>
     struct Packet {
         std::size_t begin = 0; ///< Of its bits, in the bytes.
         double serverTime = 0;
-        Place reference = {};   ///< Of the packet that it refers to, among these.
+        Place reference = 0;    ///< Of the packet that it refers to, among these.
         Shared<T> content = {}; ///< Until it is read, of that packet where it is not among these.
         std::int32_t sequence = 0;
         int uses = 0; ///< Of the content.
@@ -50,8 +48,10 @@ private:
     template<typename T>
     struct Kept {
         std::vector<Packet<T>> packets;
-        PacketRing<std::size_t, Place> known; ///< Those that later ones may refer to.
-        Place last;
+        PacketRing<Place, Place> known; ///< Those that later ones may refer to.
+        Place last = 0;
+
+        [[nodiscard]] Packet<T> &at(Place place) { return packets[place - 1]; }
 
         /// Whether \a packet has what it refers to.
         bool refer(Packet<T> &packet, std::uint8_t lowByte, const PacketRing<T> &ring) const;
