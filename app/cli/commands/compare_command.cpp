@@ -234,16 +234,18 @@ struct Comparison {
     [[nodiscard]] Result<void> reportViews(std::string_view word, const ComparedSide &left,
                                            const ComparedSide &right) const
     {
-        if (arguments.isQuiet() || !left.format || !right.format)
+        const bool areInputs = word == wordOf(ComparedPart::Inputs);
+        if (arguments.isQuiet() || !left.format || !right.format
+            || (!areInputs && word != wordOf(ComparedPart::States)))
             return {};
         TRY_ASSIGN(const auto views, viewsOf(left, right));
         if (views.areOne)
             return {};
-        if (word == wordOf(ComparedPart::Inputs) && !views.isLeftWhole && !views.isRightWhole)
+        if (areInputs && !views.isLeftWhole && !views.isRightWhole)
             complain(shownFault({Fault::tr("%1: aim and shots are not compared, as the two "
                                            "recordings have them at other ticks"),
                                  word}));
-        if (word != wordOf(ComparedPart::States))
+        if (areInputs)
             return {};
         std::vector<std::string> fields;
         for (const Format *format : {left.format, right.format}) {
