@@ -46,8 +46,8 @@ struct Resource {
 /// Nothing when they refer to none.
 [[nodiscard]] std::optional<std::uint8_t> readClientReference(BitReader &bits);
 /// Client data behind that. \param from  what the packet that they refer to held, or null; changed
-/// in place where nobody else has it. Errors: Truncated; Damaged when clientdata_t or weapon_data_t
-/// is not defined.
+/// in place where it has no other owner. Errors: Truncated; Damaged when clientdata_t or
+/// weapon_data_t is not defined.
 [[nodiscard]] Result<ClientData> readClientData(BitReader &bits, const ServerState &state,
                                                 const Shared<ClientData> &from);
 /// Goes behind such data. False where readClientData() may find something wrong with them.

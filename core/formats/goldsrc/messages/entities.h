@@ -67,7 +67,7 @@ struct EntityUpdate {
 [[nodiscard]] Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
                                                   const EntityContext &context);
 
-/// Bits of svc_deltapacketentities, from \a reference, which is changed in place where nobody else
+/// Bits of svc_deltapacketentities, from \a reference, which is changed in place where no other
 /// has it. Section 5.4.
 [[nodiscard]] Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
                                                    Shared<EntityList> reference,

@@ -65,7 +65,7 @@ class SkippedPackets;
 struct FrameInfo {
     std::int32_t incomingSequence = 0; ///< Of the sequence info; deltas refer to it.
     std::uint64_t byte = 0;            ///< Of the first message, in the recording.
-    /// Where nobody asks for the state of the frame's packets, and the sink wants none: they are
+    /// Where the state of the frame's packets is not asked for, and the sink wants none: they are
     /// kept there instead of read. Else null.
     SkippedPackets *skipped = nullptr;
 };

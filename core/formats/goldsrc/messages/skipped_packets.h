@@ -11,8 +11,8 @@
 
 namespace tickscope::goldsrc {
 
-/// Packets whose states nobody asks for, such as those before a clip. Their bytes are kept, and of
-/// them only those are read that a later packet may refer to, by way of others; a whole update
+/// Packets whose states are not asked for, such as those before a clip. Their bytes are kept, and
+/// of them only those are read that a later packet may refer to, by way of others; a whole update
 /// leaves few. For the frames of one state in their order; one thread.
 /// Source: goldsrc-netmessages.md, sections 4.4 and 5.4.
 class SkippedPackets
