@@ -16,40 +16,6 @@ namespace tickscope {
 
 namespace {
 
-/// Ticks that lie beside each other, and when that is in the left recording.
-struct PairAt {
-    Tick left;
-    Tick right;
-    Time time;
-};
-
-/// Calls \a visit(left walk, right walk, their ticks) where both recordings have a state of the
-/// tick, as long as it returns true.
-template<typename Visit>
-Result<void> forEachPair(const ComparedSide &left, const ComparedSide &right,
-                         const TickPairing &pairing, TickRange ticks, const std::stop_token &stop,
-                         Visit &&visit)
-{
-    const TimeBase &time = left.content.index->time();
-    StateWalk here(left, ticks.first);
-    std::optional<StateWalk> there;
-    for (;;) {
-        TRY_ASSIGN(const auto isThere, here.goOn(stop));
-        const Tick tick = here.tick();
-        if (!isThere || tick > ticks.last)
-            return {};
-        const auto other = pairing.rightOf(tick);
-        if (tick < ticks.first || !other || !here.isRecorded())
-            continue;
-        if (!there)
-            there.emplace(right, *other);
-        TRY_ASSIGN(const auto isKnown, there->goTo(*other, stop));
-        const bool areBoth = isKnown && there->isRecorded() && there->tick() == *other;
-        if (areBoth && !visit(here, *there, PairAt{tick, *other, time.timeAt(tick)}))
-            return {};
-    }
-}
-
 /// A difference of both recordings at their ticks.
 Difference between(ComparedPart part, const PairAt &ticks)
 {
@@ -374,14 +340,17 @@ Result<bool> areMostlyElsewhere(const ComparedSide &left, const ComparedSide &ri
     TRY_ASSIGN(const Time offset,
                offsetBetween({.by = Alignment::By::Tick}, left.content, right.content));
     const TickPairing pairing(left.content.index->time(), right.content.index->time(), offset);
-    const TickRange here = left.content.index->ticks();
-    const TickRange there = right.content.index->ticks();
-    const TickRange both{std::max(here.first, there.first), std::min(here.last, there.last)};
+    const TickRange leftTicks = left.content.index->ticks();
+    const TickRange rightTicks = right.content.index->ticks();
+    const TickRange both{std::max(leftTicks.first, rightTicks.first),
+                         std::min(leftTicks.last, rightTicks.last)};
+    if (!commonGround(left.content, right.content, pairing, both).hasPlayers)
+        return false;
     std::int64_t known = 0;
     std::int64_t elsewhere = 0;
-    const auto look = [&](StateWalk &walk, StateWalk &other, const PairAt &) {
-        const auto others = playersOf(other.shown(), right.content.index->players());
-        for (const PlayerRow &player : playersOf(walk.shown(), left.content.index->players())) {
+    const auto look = [&](StateWalk &here, StateWalk &there, const PairAt &) {
+        const auto others = playersOf(there.shown(), right.content.index->players());
+        for (const PlayerRow &player : playersOf(here.shown(), left.content.index->players())) {
             const PlayerRow *same = partnerOf(player, false, others);
             if (!same || !player.isAlive || !same->isAlive)
                 continue;
@@ -390,9 +359,10 @@ Result<bool> areMostlyElsewhere(const ComparedSide &left, const ComparedSide &ri
         }
         return false;
     };
+    PairWalk walk{left, right};
     for (std::int64_t moment = 1; moment <= Moments; ++moment) {
         const Tick tick = both.first + (both.last - both.first) / (Moments + 1) * moment;
-        TRY(forEachPair(left, right, pairing, {tick, tick + FairTicks}, stop, look));
+        TRY(walk.forEachPair(pairing, {tick, tick + FairTicks}, stop, look));
     }
     return elsewhere * 2 > known;
 }
@@ -435,7 +405,7 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
         }
         return true;
     };
-    return forEachPair(left, right, pairing, ticks, stop, compare);
+    return PairWalk{left, right}.forEachPair(pairing, ticks, stop, compare);
 }
 
 Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &right,
@@ -451,7 +421,7 @@ Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
         return comparer.compare(here, there, pair, visit);
     };
-    return forEachPair(left, right, pairing, ticks, stop, compare);
+    return PairWalk{left, right}.forEachPair(pairing, ticks, stop, compare);
 }
 
 Result<void> findDifferences(ComparedPart part, const ComparedSide &left, const ComparedSide &right,

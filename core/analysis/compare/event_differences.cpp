@@ -19,14 +19,15 @@ namespace tickscope {
 
 namespace {
 
-/// An event as both recordings would have it.
+/// An event as both recordings would have it; borrows from an index.
 struct ComparedEvent {
-    const EventKind *kind = nullptr;
+    const EventForm *form = nullptr;
+    std::string_view values;
     const Player *player = nullptr;
     const Player *otherPlayer = nullptr;
-    std::string who;
-    std::string other;
-    std::string text; ///< As far as it counts.
+    std::string_view who;
+    std::string_view other;
+    bool countsText = false;
     bool isForSome = false;
     /// Of parties with a name that others had, too; else NoClient.
     int client = NoClient;
@@ -39,9 +40,14 @@ struct ComparedEvent {
     /// Whoever got it.
     [[nodiscard]] bool isSameBut(const ComparedEvent &beside) const
     {
-        return kind == beside.kind && who == beside.who && other == beside.other
+        return form->kind == beside.form->kind && who == beside.who && other == beside.other
                && client == beside.client && otherClient == beside.otherClient
-               && text == beside.text;
+               && ((form == beside.form && values == beside.values) || text() == beside.text());
+    }
+    /// As far as it counts.
+    [[nodiscard]] std::string text() const
+    {
+        return countsText ? sentenceOf(*form, values) : std::string();
     }
 };
 
@@ -58,10 +64,10 @@ struct FoundEvent {
 
 /// Whether some of those who were there did not get it: a line to a team or to one person, or that
 /// somebody left who was not yet in the game.
-bool isForSome(const Index &index, const EventRow &event)
+/// \param who  its first party.
+bool isForSome(const EventRow &event, std::string_view who)
 {
-    if (event.kind().eventClass == EventClass::Departure
-        && index.players().nameOf(partyOf(event, event.client)).empty())
+    if (event.kind().eventClass == EventClass::Departure && who.empty())
         return true;
     return !audienceOf(*event.form, event.values).empty()
            || isPrivateLine(event.otherClient, *event.form, event.values);
@@ -99,24 +105,32 @@ ComparedEvent contentOf(const EventsToCompare &events, std::size_t row)
     const PlayerRef other = partyOf(
         event,
         isPrivateLine(event.otherClient, *event.form, event.values) ? NoClient : event.otherClient);
-    const std::string_view who = players.nameOf(party);
-    const std::string_view otherName = players.nameOf(other);
-    return {&event.kind(),
-            players.of(party),
-            players.of(other),
-            std::string(who),
-            std::string(otherName),
-            events.countsText(event.kind()) ? sentenceOf(*event.form, event.values) : std::string(),
-            isForSome(index, event),
+    const auto playerOf = [&](PlayerRef ref) {
+        return ref.client == NoClient ? nullptr : players.of(ref);
+    };
+    const Player *player = playerOf(party);
+    const Player *otherPlayer = playerOf(other);
+    const std::string_view who = player ? player->nameAt(party) : std::string_view();
+    const std::string_view otherName = otherPlayer ? otherPlayer->nameAt(other)
+                                                   : std::string_view();
+    return {event.form,
+            event.values,
+            player,
+            otherPlayer,
+            who,
+            otherName,
+            events.countsText(event.kind()),
+            isForSome(event, who),
             events.sharedNames.contains(who) ? party.client : NoClient,
             events.sharedNames.contains(otherName) ? other.client : NoClient};
 }
 
 std::uint32_t digestOf(const ComparedEvent &event)
 {
-    std::size_t digest = std::hash<const EventKind *>()(event.kind);
-    for (const std::string *text : {&event.who, &event.other, &event.text})
-        digest = digest * 31 + std::hash<std::string>()(*text);
+    std::size_t digest = std::hash<const EventKind *>()(event.form->kind);
+    const std::string text = event.text();
+    for (const std::string_view part : {event.who, event.other, std::string_view(text)})
+        digest = digest * 31 + std::hash<std::string_view>()(part);
     for (const int client : {event.client, event.otherClient})
         digest = digest * 31 + std::hash<int>()(client);
     return static_cast<std::uint32_t>(digest);
@@ -342,7 +356,8 @@ struct MustHave {
             const auto first = forms.find(event.form);
             return first != forms.end() && beside > first->second;
         }
-        if (isKnownToAll(event.kind()) && !isForSome(index, event))
+        const std::string_view who = index.players().nameOf(partyOf(event, event.client));
+        if (isKnownToAll(event.kind()) && !isForSome(event, who))
             return true;
         return isWhole && forms.contains(event.form)
                && !isPrivateLine(event.otherClient, *event.form, event.values);
@@ -376,14 +391,14 @@ Difference differenceOf(const UnequalEvent &unequal, const EventsToCompare &left
                         const EventsToCompare &right)
 {
     const FoundEvent &event = unequal.left ? *unequal.left : *unequal.right;
-    ComparedEvent content = contentOf(unequal.left ? left : right, event.row);
+    const ComparedEvent content = contentOf(unequal.left ? left : right, event.row);
     Difference found;
     found.part = ComparedPart::Events;
     found.event = event.row;
     found.time = unequal.time;
-    found.kind = content.kind;
-    found.subject = std::move(content.who);
-    found.other = std::move(content.other);
+    found.kind = content.form->kind;
+    found.subject = content.who;
+    found.other = content.other;
     if (content.player)
         found.player = content.player->id;
     if (content.otherPlayer)

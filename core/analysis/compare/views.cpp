@@ -151,10 +151,13 @@ Result<std::vector<ComparisonLimit>> limitsOf(ComparedPart part, const ComparedS
     std::vector<ComparisonLimit> limits;
     if (!left.format || !right.format)
         return limits;
+    if (part == ComparedPart::Positions) {
+        if (!arePlacesOfOneAge(left, right))
+            limits.push_back({Fault::tr("left out, as one of the recordings has some as they were "
+                                        "at earlier ticks")});
+        return limits;
+    }
     TRY_ASSIGN(const ComparedViews views, viewsOf(left, right, stop));
-    if (part == ComparedPart::Positions && !arePlacesOfOneAge(left, right))
-        limits.push_back({Fault::tr("left out, as one of the recordings has some as they were at "
-                                    "earlier ticks")});
     if (part == ComparedPart::Events) {
         const auto kinds = comparedEventKinds(left, right, views);
         const auto add = [&](const FaultKind &text, const KindSet &ids) {

@@ -15,6 +15,7 @@
 #include "core/formats/goldsrc/limits.h"
 #include "core/formats/goldsrc/messages/frame_rewriter.h"
 #include "core/formats/goldsrc/messages/packet_writer.h"
+#include "core/formats/goldsrc/messages/skipped_packets.h"
 
 namespace tickscope::goldsrc {
 
@@ -186,7 +187,7 @@ private:
         TickContent content;
         const double timeBefore = m_server.serverTime;
         for (const PlacedFrame &frame : tick.frames) {
-            TRY_ASSIGN(const auto payload, payloadOf(frame, stop));
+            TRY_ASSIGN(const auto payload, m_chain.payload(frame, stop));
             const bool isLoading = m_tick == Tick{} && isOfLoading(frame);
             if (isLoading) {
                 TRY(keepLoading(frame, payload));
@@ -218,13 +219,6 @@ private:
         });
     }
 
-    Result<std::span<const std::byte>> payloadOf(const PlacedFrame &frame,
-                                                 const std::stop_token &stop)
-    {
-        return frame.payloadSize() == 0 ? std::span<const std::byte>()
-                                        : m_chain.payload(frame, stop);
-    }
-
     /// The end mark waits for what follows.
     Result<void> keepLoading(const PlacedFrame &frame, std::span<const std::byte> payload)
     {
@@ -235,17 +229,13 @@ private:
             return {};
         TickContent content;
         if (frame.isMessage()) {
-            m_loadingPrefix.assign(payload.begin(), payload.begin() + prefixSize());
+            const auto prefix = payload.first(messagePrefixSize(m_form));
+            m_loadingPrefix.assign(prefix.begin(), prefix.end());
             readMessages(frame, payload, &m_packets, content);
             return addMessageFrame(content.head, content.messages);
         }
         appendOther(frame, frame.time, payload, content.frames);
         return m_writer.addFrame(content.frames);
-    }
-
-    [[nodiscard]] std::ptrdiff_t prefixSize() const
-    {
-        return static_cast<std::ptrdiff_t>(messagePrefixSize(m_form));
     }
 
     /// \param packets  null for a tick that the clip does not have.
@@ -269,9 +259,13 @@ private:
         }
         if (!m_form.hasKnownMessages())
             return;
+        SkippedPackets *skipped = packets || isStartup || m_server.unannounced != 0 ? nullptr
+                                                                                    : &m_skipped;
+        if (!skipped)
+            m_skipped.read(m_server);
         FrameRewriter rewriter(*m_filter, parts.incomingSequence, packets);
-        const auto errors = readServerMessages(
-            parts.messages, {parts.incomingSequence, parts.messagesByte}, m_server, &rewriter);
+        const FrameInfo info{parts.incomingSequence, parts.messagesByte, skipped};
+        const auto errors = readServerMessages(parts.messages, info, m_server, &rewriter);
         if (!errors.empty() && (isStartup || m_server.unannounced != 0))
             m_roll.markTorn();
         if (packets)
@@ -440,7 +434,7 @@ private:
                 m_end = {timeOf(frame), frame.number};
                 break;
             }
-            TRY_ASSIGN(const auto payload, payloadOf(frame, stop));
+            TRY_ASSIGN(const auto payload, m_chain.payload(frame, stop));
             appendOther(frame, timeOf(frame), payload, frames);
         }
         return m_writer.addFrame(frames);
@@ -470,6 +464,7 @@ private:
     std::unique_ptr<const Pseudonyms> m_pseudonyms; ///< Null where names are kept.
     std::optional<ClipFilter> m_filter;
     ServerState m_server; ///< As recorded, with the names.
+    SkippedPackets m_skipped;
     LoadingRoll m_roll;
     ClipPackets m_packets; ///< That the clip has so far; of no use behind a gap.
     StandingMessages m_standing;

@@ -16,6 +16,9 @@ inline constexpr std::size_t FramesBetweenTicks = 100'000;
 /// Messages that still hold where a clip begins; a long game has some thousands.
 inline constexpr std::size_t StandingMessages = 20'000;
 
+/// Packets before a clip that are kept unread. They are read when there are more.
+inline constexpr std::size_t SkippedBytes = 8U << 20;
+
 } // namespace tickscope::limits
 
 /// What is reported of GoldSrc demos.

@@ -29,6 +29,10 @@ Result<PlacedTick> keyframeBehind(const PlacedTick &marker, const Shared<ByteSou
     ChunkChain chain(source, form);
     chain.restart(marker.offset, marker.tick);
     while (chain.offset() < searched.offset) {
+        if (const PlacedChunk *plain = chain.markerAtHand()) {
+            chain.accept(*plain);
+            continue;
+        }
         const auto chunk = chain.peek(stop);
         if (!chunk && endsReading(chunk.error().code))
             return tl::unexpected(chunk.error());

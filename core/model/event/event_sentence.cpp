@@ -154,7 +154,8 @@ std::string partText(const EventPart &part, const EventValue &value, const Sente
 
 std::optional<std::size_t> placeOf(const EventForm &form, std::string_view name)
 {
-    const auto place = parseNumber<std::size_t>(name);
+    const bool mayBeNumber = !name.empty() && name.front() <= '9';
+    const auto place = mayBeNumber ? parseNumber<std::size_t>(name) : std::nullopt;
     if (place && *place < form.parts.size())
         return place;
     const auto found = std::ranges::find(form.parts, name, &EventPart::name);

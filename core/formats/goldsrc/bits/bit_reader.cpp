@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/bits/bit_reader.h"
 
-#include <algorithm>
-#include <array>
 #include <bit>
 #include <cstring>
 
@@ -14,13 +12,25 @@ namespace {
 constexpr std::size_t WindowBytes = 8;
 constexpr unsigned WindowBits = 64;
 
+/// The first eight of \a bytes, the first one lowest.
+std::uint64_t loaded(std::span<const std::byte> bytes)
+{
+    std::uint64_t window = 0;
+    std::memcpy(&window, bytes.data(), WindowBytes);
+    return std::endian::native == std::endian::little ? window : __builtin_bswap64(window);
+}
+
 /// The last bytes of the block from \a first on, and zeros behind them.
 [[gnu::noinline]] std::uint64_t lastWindow(std::span<const std::byte> block, std::size_t first)
 {
-    std::array<std::byte, WindowBytes> bytes{};
-    const auto rest = block.subspan(std::min(first, block.size()));
-    std::ranges::copy(rest, bytes.begin());
-    return std::bit_cast<std::uint64_t>(bytes);
+    if (first >= block.size())
+        return 0;
+    if (block.size() >= WindowBytes)
+        return loaded(block.last(WindowBytes)) >> (first + WindowBytes - block.size()) * 8;
+    std::uint64_t window = 0;
+    for (std::size_t place = block.size(); place-- > first;)
+        window = window << 8 | std::to_integer<std::uint64_t>(block[place]);
+    return window;
 }
 
 /// Eight bytes of the block, those behind its end 0.
@@ -28,9 +38,7 @@ std::uint64_t windowAt(std::span<const std::byte> block, std::size_t first)
 {
     if (block.size() < WindowBytes || first > block.size() - WindowBytes)
         return lastWindow(block, first);
-    std::uint64_t window = 0;
-    std::memcpy(&window, block.data() + first, WindowBytes);
-    return window;
+    return loaded(block.subspan(first));
 }
 
 } // namespace
@@ -40,9 +48,8 @@ std::uint32_t BitReader::bitsAt(std::size_t position, unsigned count) const
     const unsigned shift = static_cast<unsigned>(position % 8);
     const std::uint64_t mask = (std::uint64_t{1} << count) - 1;
     const std::uint64_t window = windowAt(m_block, position / 8);
-    constexpr bool IsLittleEndian = std::endian::native == std::endian::little;
     const bool isLowFirst = m_order == BitOrder::LowFirst;
-    const std::uint64_t ordered = isLowFirst == IsLittleEndian ? window : __builtin_bswap64(window);
+    const std::uint64_t ordered = isLowFirst ? window : __builtin_bswap64(window);
     const unsigned unused = isLowFirst ? shift : WindowBits - shift - count;
     // Nothing is asked for when there is nothing left to shift to.
     return count == 0 ? 0 : static_cast<std::uint32_t>(ordered >> unused & mask);

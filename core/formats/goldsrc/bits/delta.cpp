@@ -7,6 +7,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <utility>
 
 #include "core/base/try.h"
 
@@ -352,8 +353,8 @@ Result<DeltaDescription> readDeltaDescription(BitReader &bits, std::string name)
     return description;
 }
 
-void readDelta(BitReader &bits, const DeltaDescription &description, double serverTime,
-               DeltaRecord &record)
+/// A bit for each field that follows.
+static std::uint64_t readMask(BitReader &bits, const DeltaDescription &description)
 {
     const std::uint32_t maskBytes = bits.bits(3);
     std::uint64_t mask = 0;
@@ -361,10 +362,32 @@ void readDelta(BitReader &bits, const DeltaDescription &description, double serv
         mask |= std::uint64_t{bits.bits(8)} << (8 * i);
     if (description.fields.size() < 64)
         mask &= (std::uint64_t{1} << description.fields.size()) - 1;
-    for (; mask != 0; mask &= mask - 1) {
+    return mask;
+}
+
+void readDelta(BitReader &bits, const DeltaDescription &description, double serverTime,
+               DeltaRecord &record)
+{
+    for (std::uint64_t mask = readMask(bits, description); mask != 0; mask &= mask - 1) {
         const auto index = static_cast<std::size_t>(std::countr_zero(mask));
         readField(bits, description.fields[index], serverTime, record);
     }
+}
+
+void skipDelta(BitReader &bits, const DeltaDescription &description)
+{
+    std::size_t count = 0;
+    for (std::uint64_t mask = readMask(bits, description); mask != 0; mask &= mask - 1) {
+        const DeltaField &field = description
+                                      .fields[static_cast<std::size_t>(std::countr_zero(mask))];
+        if (field.slot.storage != Storage::Text) {
+            count += numberWire(field).bits;
+            continue;
+        }
+        bits.skip(std::exchange(count, 0));
+        (void)bits.text();
+    }
+    bits.skip(count);
 }
 
 } // namespace tickscope::goldsrc

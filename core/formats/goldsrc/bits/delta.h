@@ -182,5 +182,7 @@ private:
 /// \param serverTime  value of the last svc_time, for time windows. Section 3.2.
 void readDelta(BitReader &bits, const DeltaDescription &description, double serverTime,
                DeltaRecord &record);
+/// Goes behind one delta.
+void skipDelta(BitReader &bits, const DeltaDescription &description);
 
 } // namespace tickscope::goldsrc

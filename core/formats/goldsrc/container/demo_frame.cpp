@@ -21,14 +21,14 @@ constexpr std::array Kinds4{Kind::StartupMessage, Kind::Message,       Kind::Dem
                             Kind::ClientData,     Kind::Buffer,        Kind::EndOfSegment};
 
 /// Sizes of payloads. Source: goldsrc-demo.md, sections 4, 5 and 7.
-constexpr std::size_t CommandSize = 64;
+constexpr std::uint8_t CommandSize = 64;
 constexpr std::size_t ClientDataSize5 = 32;
 constexpr std::size_t ClientDataSize35 = 56;
 constexpr std::size_t ClientDataSize40 = 64;
-constexpr std::size_t ClientEventSize = 84;
-constexpr std::size_t WeaponAnimationSize = 8;
-constexpr std::size_t ChannelSize = 4;
-constexpr std::size_t SoundRestSize = 16;
+constexpr std::uint8_t ClientEventSize = 84;
+constexpr std::uint8_t WeaponAnimationSize = 8;
+constexpr std::uint8_t ChannelSize = 4;
+constexpr std::uint8_t SoundRestSize = 16;
 constexpr std::size_t DemoInfoSize = 436;
 constexpr std::size_t DemoInfoSize43 = 532;
 constexpr std::size_t ViewSize = 24;
@@ -37,39 +37,43 @@ constexpr std::uint32_t LastProtocolWithLongInfo = 43;
 /// The payload of a frame: fixed bytes, of which the last ones may be a length, that
 /// many bytes, and fixed bytes behind them.
 struct Layout {
-    std::size_t before = 0;
+    std::uint16_t before = 0;
     bool hasLength = false;
-    std::size_t behind = 0;
+    std::uint8_t behind = 0;
 
     [[nodiscard]] std::size_t headSize() const { return before + (hasLength ? LengthSize : 0); }
 };
 
+std::span<const FrameKind> kindsOf(const DemoForm &form)
+{
+    return form.demoProtocol == 4 ? std::span<const FrameKind>(Kinds4)
+                                  : std::span<const FrameKind>(Kinds5);
+}
+
+/// By kind, as far as they are the same in all forms.
+constexpr std::array<Layout, 12> Layouts{{
+    {0, true}, // StartupMessage
+    {0, true}, // Message
+    {},        // DemoStart
+    {CommandSize},
+    {}, // ClientData
+    {}, // EndOfSegment
+    {ClientEventSize},
+    {WeaponAnimationSize},
+    {ChannelSize, true, SoundRestSize},
+    {0, true}, // Buffer
+    {SequenceInfoSize},
+    {}, // FrameComplete
+}};
+
 Layout layoutOf(FrameKind kind, const DemoForm &form)
 {
-    switch (kind) {
-    case Kind::StartupMessage:
-    case Kind::Message:
-        return {messagePrefixSize(form), true, 0};
-    case Kind::Command:
-        return {CommandSize, false, 0};
-    case Kind::ClientData:
-        return {clientDataSize(form), false, 0};
-    case Kind::ClientEvent:
-        return {ClientEventSize, false, 0};
-    case Kind::WeaponAnimation:
-        return {WeaponAnimationSize, false, 0};
-    case Kind::Sound:
-        return {ChannelSize, true, SoundRestSize};
-    case Kind::Buffer:
-        return {0, true, 0};
-    case Kind::SequenceInfo:
-        return {SequenceInfoSize, false, 0};
-    case Kind::DemoStart:
-    case Kind::EndOfSegment:
-    case Kind::FrameComplete:
-        break;
-    }
-    return {};
+    Layout layout = Layouts[static_cast<std::size_t>(kind)];
+    if (kind == Kind::StartupMessage || kind == Kind::Message)
+        layout.before = static_cast<std::uint16_t>(messagePrefixSize(form));
+    else if (kind == Kind::ClientData)
+        layout.before = static_cast<std::uint16_t>(clientDataSize(form));
+    return layout;
 }
 
 } // namespace
@@ -91,9 +95,7 @@ std::size_t clientDataSize(const DemoForm &form)
 
 std::optional<FrameKind> frameKind(const DemoForm &form, std::uint8_t type)
 {
-    const std::span<const FrameKind> kinds = form.demoProtocol == 4
-                                                 ? std::span<const FrameKind>(Kinds4)
-                                                 : std::span<const FrameKind>(Kinds5);
+    const std::span<const FrameKind> kinds = kindsOf(form);
     if (type >= kinds.size())
         return {};
     return kinds[type];
@@ -112,36 +114,34 @@ std::vector<std::byte> frameHead(std::uint8_t type, float time, std::int32_t num
     return head;
 }
 
-std::optional<PlacedFrame> frameAtHand(const ByteWindow &window, std::uint64_t offset,
-                                       std::uint64_t end, const DemoForm &form)
+bool frameAtHand(const ByteWindow &window, std::uint64_t offset, std::uint64_t end,
+                 const DemoForm &form, PlacedFrame &frame)
 {
     const auto bytes = window.restAtHand(offset);
     const std::uint64_t left = end > offset ? end - offset : 0;
     if (bytes.size() < FrameHeaderSize)
-        return {};
-    const std::uint8_t type = byteAt(bytes, 0);
-    const auto kind = frameKind(form, type);
-    if (!kind)
-        return {};
-    const Layout layout = layoutOf(*kind, form);
+        return false;
+    frame.type = byteAt(bytes, 0);
+    const std::span<const FrameKind> kinds = kindsOf(form);
+    if (frame.type >= kinds.size())
+        return false;
+    frame.kind = kinds[frame.type];
+    const Layout layout = layoutOf(frame.kind, form);
     const std::size_t fixed = FrameHeaderSize + layout.headSize();
     std::size_t size = fixed + layout.behind;
     if (layout.hasLength) {
         if (bytes.size() < fixed)
-            return {};
+            return false;
         const std::uint32_t length = wordAt(bytes, fixed - LengthSize);
         if (length > MostMessageBytes)
-            return {};
+            return false;
         size += length;
     }
-    if (size > left)
-        return {};
-    return PlacedFrame{offset,
-                       static_cast<std::uint32_t>(size),
-                       *kind,
-                       type,
-                       floatAt(bytes, 1),
-                       integerAt(bytes, 5)};
+    frame.offset = offset;
+    frame.size = static_cast<std::uint32_t>(size);
+    frame.time = floatAt(bytes, 1);
+    frame.number = integerAt(bytes, 5);
+    return size <= left;
 }
 
 Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uint64_t end,
@@ -164,8 +164,8 @@ Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uin
             return failure(ErrorCode::Damaged,
                            {Fault::tr("frame with an impossible length of %1"), length}, offset);
     }
-    if (const auto frame = frameAtHand(window, offset, end, form))
-        return *frame;
+    if (PlacedFrame frame; frameAtHand(window, offset, end, form, frame))
+        return frame;
     return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
 }
 

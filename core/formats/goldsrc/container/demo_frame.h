@@ -68,9 +68,10 @@ struct PlacedFrame {
 /// The bytes that every frame begins with; a frame without payload has no others.
 [[nodiscard]] std::vector<std::byte> frameHead(std::uint8_t type, float time, std::int32_t number);
 
-/// The frame at \a offset, if all that shows it is in \a window, and right.
-[[nodiscard]] std::optional<PlacedFrame> frameAtHand(const ByteWindow &window, std::uint64_t offset,
-                                                     std::uint64_t end, const DemoForm &form);
+/// Whether all that shows the frame at \a offset is in \a window, and right. Fills it in where it
+/// is to stand: copies of a frame just made cost more than all else of a walk.
+[[nodiscard]] bool frameAtHand(const ByteWindow &window, std::uint64_t offset, std::uint64_t end,
+                               const DemoForm &form, PlacedFrame &frame);
 /// The frame at \a offset, whose last byte must lie before \a end.
 /// Errors: Damaged for an impossible type or length, Truncated, both with the byte of
 /// the frame; Io, Cancelled.

@@ -83,10 +83,11 @@ Result<void> FrameChain::readOne(TickFrames &tick, const std::stop_token &stop)
         return {};
     }
     const float timeBefore = tick.frames.empty() ? 0 : tick.frames.back().time;
-    if (const auto frame = usualFrame(m_window, m_offset, segment, m_form, timeBefore)) {
-        take(*frame, tick);
+    if (usualFrame(m_window, m_offset, segment, m_form, timeBefore, tick.frames.emplace_back())) {
+        pass(tick);
         return {};
     }
+    tick.frames.pop_back();
     TRY_ASSIGN(auto next, readOrFindFrame(m_window, m_offset, segment, m_form, timeBefore, stop));
     if (next.lost)
         tick.lost.push_back(std::move(*next.lost));
@@ -94,13 +95,14 @@ Result<void> FrameChain::readOne(TickFrames &tick, const std::stop_token &stop)
         goToSegment(m_segment + 1);
         return {};
     }
-    take(*next.frame, tick);
+    tick.frames.push_back(*next.frame);
+    pass(tick);
     return {};
 }
 
-void FrameChain::take(const PlacedFrame &frame, TickFrames &tick)
+void FrameChain::pass(TickFrames &tick)
 {
-    tick.frames.push_back(frame);
+    const PlacedFrame &frame = tick.frames.back();
     m_offset = frame.end();
     tick.hasTick = m_segments[m_segment].kind == SegmentKind::Playback
                    && frame.kind == FrameKind::Message;
@@ -111,6 +113,9 @@ void FrameChain::take(const PlacedFrame &frame, TickFrames &tick)
 Result<std::span<const std::byte>> FrameChain::payload(const PlacedFrame &frame,
                                                        std::stop_token stop)
 {
+    const auto atHand = m_window.atHand(frame.payloadOffset(), frame.payloadSize());
+    if (atHand.size() == frame.payloadSize())
+        return atHand;
     auto bytes = m_window.bytesAt(frame.payloadOffset(), frame.payloadSize(), stop);
     if (bytes && bytes->size() < frame.payloadSize())
         return failure(ErrorCode::Truncated, Fault::tr("the file ends inside a frame"),

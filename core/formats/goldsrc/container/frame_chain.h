@@ -46,7 +46,8 @@ public:
 private:
     void goToSegment(std::size_t number);
     Result<void> readOne(TickFrames &tick, const std::stop_token &stop);
-    void take(const PlacedFrame &frame, TickFrames &tick);
+    /// Goes behind the last of \a tick's frames.
+    void pass(TickFrames &tick);
 
     ByteWindow m_window;
     DemoForm m_form;

@@ -143,12 +143,11 @@ Result<std::optional<std::uint64_t>> findFrames(ByteWindow &window, std::uint64_
     return std::nullopt;
 }
 
-std::optional<PlacedFrame> usualFrame(const ByteWindow &window, std::uint64_t offset,
-                                      const Segment &segment, const DemoForm &form,
-                                      float timeBefore)
+bool usualFrame(const ByteWindow &window, std::uint64_t offset, const Segment &segment,
+                const DemoForm &form, float timeBefore, PlacedFrame &frame)
 {
-    const auto frame = frameAtHand(window, offset, segment.end, form);
-    return frame && !isZeros(*frame, segment.kind, timeBefore, form) ? frame : std::nullopt;
+    return frameAtHand(window, offset, segment.end, form, frame)
+           && !isZeros(frame, segment.kind, timeBefore, form);
 }
 
 Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, const Segment &segment,

@@ -33,10 +33,11 @@ struct NextFrame {
                                                 const Segment &segment, const DemoForm &form,
                                                 float timeBefore, std::stop_token stop);
 
-/// The frame at \a offset where nothing is to be read, found or reported for it. Nearly all are.
-[[nodiscard]] std::optional<PlacedFrame> usualFrame(const ByteWindow &window, std::uint64_t offset,
-                                                    const Segment &segment, const DemoForm &form,
-                                                    float timeBefore);
+/// Fills in the frame at \a offset where nothing is to be read, found or reported for it, as for
+/// nearly all. False elsewhere.
+[[nodiscard]] bool usualFrame(const ByteWindow &window, std::uint64_t offset,
+                              const Segment &segment, const DemoForm &form, float timeBefore,
+                              PlacedFrame &frame);
 
 /// The first such place at \a offset or behind; nothing when there is none.
 /// Errors: Io, Cancelled.

@@ -12,17 +12,20 @@ namespace tickscope::goldsrc {
 
 namespace {
 
-/// \param from  null for one without values.
-Result<std::shared_ptr<DeltaRecord>> readRecord(BitReader &bits, const ServerState &state,
-                                                const Shared<DeltaDescription> &description,
-                                                const DeltaRecord *from)
+/// Changes \a record; null is one without values.
+Result<void> readRecord(BitReader &bits, const ServerState &state, KnownDescription known,
+                        Shared<DeltaRecord> &record)
 {
+    const auto &description = state.descriptions->known(known);
     if (!description)
         return failure(ErrorCode::Damaged,
                        Fault::tr("record before the description of its fields"));
-    auto record = from ? std::make_shared<DeltaRecord>(*from) : std::make_shared<DeltaRecord>();
-    readDelta(bits, *description, state.serverTime, *record);
-    return record;
+    if (!record)
+        record = std::make_shared<DeltaRecord>();
+    changeShared(record, [&](DeltaRecord &changed) {
+        readDelta(bits, *description, state.serverTime, changed);
+    });
+    return {};
 }
 
 /// The entity that an event's own field names; nothing for 0.
@@ -37,10 +40,10 @@ std::optional<std::uint16_t> entityOf(const DeltaDescription &description,
 
 Result<void> readArguments(BitReader &bits, const ServerState &state, GameEvent &event)
 {
-    const auto &description = state.descriptions->known(KnownDescription::Event);
-    TRY_ASSIGN(const auto arguments, readRecord(bits, state, description, nullptr));
-    event.arguments = std::move(*arguments);
-    event.entity = entityOf(*description, event.arguments);
+    Shared<DeltaRecord> arguments;
+    TRY(readRecord(bits, state, KnownDescription::Event, arguments));
+    event.arguments = takenFrom(arguments);
+    event.entity = entityOf(*state.descriptions->known(KnownDescription::Event), event.arguments);
     return {};
 }
 
@@ -60,15 +63,11 @@ Result<GameEvent> readEvent(BitReader &bits, const ServerState &state, const Ent
     return event;
 }
 
-Result<WeaponRecords> readWeapons(BitReader &bits, const ServerState &state, const ClientData *from)
+Result<void> readWeapons(BitReader &bits, const ServerState &state, WeaponRecords &weapons)
 {
-    WeaponRecords weapons;
-    if (from)
-        weapons = from->weapons;
-    const auto &description = state.descriptions->known(KnownDescription::Weapon);
     if (!bits.flag())
-        return weapons;
-    WeaponRecords::List now = weapons.all();
+        return {};
+    WeaponRecords::List now = weapons.taken();
     do {
         const auto index = static_cast<std::uint8_t>(bits.bits(state.weaponIndexBits()));
         auto place = std::ranges::lower_bound(now, index, {},
@@ -76,9 +75,10 @@ Result<WeaponRecords> readWeapons(BitReader &bits, const ServerState &state, con
         // The same one may come twice.
         if (place == now.end() || place->first != index)
             place = now.insert(place, {index, nullptr});
-        TRY_ASSIGN(place->second, readRecord(bits, state, description, place->second.get()));
+        TRY(readRecord(bits, state, KnownDescription::Weapon, place->second));
     } while (bits.flag());
-    return WeaponRecords(std::move(now));
+    weapons = WeaponRecords(std::move(now));
+    return {};
 }
 
 } // namespace
@@ -167,24 +167,34 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
     return resources;
 }
 
-Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
-                                    std::int32_t sequence)
+std::optional<std::uint8_t> readClientReference(BitReader &bits)
 {
-    ClientUpdate update;
-    Shared<ClientData> from;
-    if (bits.flag()) {
-        from = state.clientRing.find(static_cast<std::uint8_t>(bits.bits(8)), sequence);
-        update.hasReference = from != nullptr;
-    }
-    TRY_ASSIGN(auto record,
-               readRecord(bits, state, state.descriptions->known(KnownDescription::ClientData),
-                          from ? from->record.get() : nullptr));
-    TRY_ASSIGN(auto weapons, readWeapons(bits, state, from.get()));
+    return bits.flag() ? std::optional(static_cast<std::uint8_t>(bits.bits(8))) : std::nullopt;
+}
+
+Result<ClientData> readClientData(BitReader &bits, const ServerState &state,
+                                  const Shared<ClientData> &from)
+{
+    ClientData data = from ? takenFrom(from) : ClientData();
+    TRY(readRecord(bits, state, KnownDescription::ClientData, data.record));
+    TRY(readWeapons(bits, state, data.weapons));
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, Fault::tr("client data end early"));
-    update.data.record = std::move(record);
-    update.data.weapons = std::move(weapons);
-    return update;
+    return data;
+}
+
+bool skipClientData(BitReader &bits, const ServerState &state)
+{
+    const auto &data = state.descriptions->known(KnownDescription::ClientData);
+    const auto &weapon = state.descriptions->known(KnownDescription::Weapon);
+    if (!data || !weapon)
+        return false;
+    skipDelta(bits, *data);
+    while (bits.flag()) {
+        (void)bits.bits(state.weaponIndexBits());
+        skipDelta(bits, *weapon);
+    }
+    return !bits.hasOverrun();
 }
 
 } // namespace tickscope::goldsrc

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,14 +42,15 @@ struct Resource {
 /// Errors: Truncated.
 [[nodiscard]] Result<std::vector<Resource>> readResources(BitReader &bits);
 
-/// Client data as read.
-struct ClientUpdate {
-    ClientData data;
-    bool hasReference = true; ///< False when the packet that it refers to is missing.
-};
-/// \param sequence  of this packet.
-/// Errors: Truncated; Damaged when clientdata_t or weapon_data_t is not defined.
-[[nodiscard]] Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
-                                                  std::int32_t sequence);
+/// The low byte of the packet that client data refer to, which is what their bits begin with.
+/// Nothing when they refer to none.
+[[nodiscard]] std::optional<std::uint8_t> readClientReference(BitReader &bits);
+/// Client data behind that. \param from  what the packet that they refer to held, or null; changed
+/// in place where it has no other owner. Errors: Truncated; Damaged when clientdata_t or
+/// weapon_data_t is not defined.
+[[nodiscard]] Result<ClientData> readClientData(BitReader &bits, const ServerState &state,
+                                                const Shared<ClientData> &from);
+/// Goes behind such data. False where readClientData() may find something wrong with them.
+[[nodiscard]] bool skipClientData(BitReader &bits, const ServerState &state);
 
 } // namespace tickscope::goldsrc

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/try.h"
+#include "core/formats/goldsrc/bits/packet_ring.h"
 #include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
@@ -120,17 +121,41 @@ struct EntryReader {
         return isCustom ? EntityKind::Custom : EntityKind::Normal;
     }
 
-    /// Reads the delta of an entity; without \a from it starts at zero.
-    Result<Shared<EntityState>> readState(EntityKind kind, const Shared<EntityState> &from)
+    /// Reads the delta of an entity; without \a state it starts at zero.
+    Result<Shared<EntityState>> readState(EntityKind kind, Shared<EntityState> state)
     {
         const auto &description = context.descriptions.known(knownOf(kind));
         if (!description)
             return failure(ErrorCode::Damaged,
                            Fault::tr("entity before the description of its fields"));
-        auto state = from ? std::make_shared<EntityState>(*from) : std::make_shared<EntityState>();
-        state->kind = kind;
-        readDelta(bits, *description, context.serverTime, state->record);
+        if (!state)
+            state = std::make_shared<EntityState>();
+        changeShared(state, [&](EntityState &changed) {
+            changed.kind = kind;
+            readDelta(bits, *description, context.serverTime, changed.record);
+        });
         return state;
+    }
+
+    /// What an entry of a delta update says before its delta. Section 5.4.
+    struct Change {
+        unsigned number = 0;
+        bool isRemoved = false;
+        EntityKind kind = EntityKind::Normal;
+        Shared<EntityState> instanced = {};
+    };
+    Result<Change> readChange()
+    {
+        Change change{.isRemoved = bits.flag()};
+        TRY_ASSIGN(change.number, readNumber(false));
+        if (change.isRemoved)
+            return change;
+        change.kind = kindOf(change.number, bits.flag());
+        TRY_ASSIGN(change.instanced, readInstanced());
+        // Old servers send the flag even when there is nothing that it could mean.
+        if (context.hasExtraBit && context.baselines.instanced.empty())
+            bits.flag();
+        return change;
     }
 };
 
@@ -149,27 +174,25 @@ Result<Shared<EntityState>> readStart(EntryReader &entries, BitReader &bits, uns
     return earlier[earlier.size() - offset];
 }
 
-/// Reads one entry of a delta update. Section 5.4.
-Result<void> readChange(EntryReader &entries, BitReader &bits, const EntityList &reference,
-                        const EntityContext &context, EntityList &list)
+/// Reads one entry of a delta update. \param reference  null where \a list is it.
+Result<void> applyChange(EntryReader &entries, const EntityList *reference, EntityList &list)
 {
-    const bool isRemoved = bits.flag();
-    TRY_ASSIGN(const auto number, entries.readNumber(false));
-    if (isRemoved) {
-        removeEntity(list, number);
+    TRY_ASSIGN(auto change, entries.readChange());
+    if (change.isRemoved) {
+        removeEntity(list, change.number);
         return {};
     }
-    const EntityKind kind = entries.kindOf(number, bits.flag());
-    TRY_ASSIGN(const auto instanced, entries.readInstanced());
-    // Old servers send the flag even when there is nothing that it could mean.
-    if (context.hasExtraBit && context.baselines.instanced.empty())
-        bits.flag();
-
-    Shared<EntityState> from = instanced ? instanced : entries.baseline(number);
-    if (const auto known = positionOf(reference, number); isAt(reference, known, number))
-        from = known->state;
-    TRY_ASSIGN(auto state, entries.readState(kind, from));
-    setEntity(list, number, std::move(state));
+    const EntityList &known = reference ? *reference : list;
+    const auto place = positionOf(known, change.number);
+    Shared<EntityState> from;
+    if (!isAt(known, place, change.number))
+        from = change.instanced ? std::move(change.instanced) : entries.baseline(change.number);
+    else if (reference)
+        from = place->state;
+    else
+        from = std::move(list[static_cast<std::size_t>(place - list.cbegin())].state);
+    TRY_ASSIGN(auto state, entries.readState(change.kind, std::move(from)));
+    setEntity(list, change.number, std::move(state));
     return {};
 }
 
@@ -242,24 +265,44 @@ Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
     }
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
-    return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);
+    return updateOf(std::make_shared<EntityList>(std::move(list)), announced);
 }
 
 Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
-                                     const Shared<EntityList> &reference,
-                                     const EntityContext &context)
+                                     Shared<EntityList> reference, const EntityContext &context)
 {
     EntryReader entries{bits, context};
     // Often nothing changed; then the list is the same one.
     if (entries.consumeEnd())
-        return updateOf(reference, announced);
-    EntityList list = *reference;
+        return updateOf(std::move(reference), announced);
+    const bool isOwn = isLastOwner(reference);
+    EntityList list = takenFrom(reference);
     do {
-        TRY(readChange(entries, bits, *reference, context, list));
+        TRY(applyChange(entries, isOwn ? nullptr : reference.get(), list));
     } while (!entries.consumeEnd());
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
-    return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);
+    return updateOf(std::make_shared<EntityList>(std::move(list)), announced);
+}
+
+bool skipDeltaUpdate(BitReader &bits, const EntityContext &context)
+{
+    EntryReader entries{bits, context};
+    // One that comes twice starts at the reference both times, which must still be there.
+    unsigned next = 0;
+    while (!entries.consumeEnd()) {
+        const auto change = entries.readChange();
+        if (!change || change->number < next)
+            return false;
+        next = change->number + 1;
+        if (change->isRemoved)
+            continue;
+        const auto &description = context.descriptions.known(knownOf(change->kind));
+        if (!description)
+            return false;
+        skipDelta(bits, *description);
+    }
+    return !bits.hasOverrun();
 }
 
 } // namespace tickscope::goldsrc

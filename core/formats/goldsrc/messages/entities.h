@@ -67,9 +67,12 @@ struct EntityUpdate {
 [[nodiscard]] Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
                                                   const EntityContext &context);
 
-/// Bits of svc_deltapacketentities, from \a reference. Section 5.4.
+/// Bits of svc_deltapacketentities, from \a reference, which is changed in place where no other
+/// has it. Section 5.4.
 [[nodiscard]] Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
-                                                   const Shared<EntityList> &reference,
+                                                   Shared<EntityList> reference,
                                                    const EntityContext &context);
+/// Goes behind such bits. False where readDeltaUpdate() may find something wrong with them.
+[[nodiscard]] bool skipDeltaUpdate(BitReader &bits, const EntityContext &context);
 
 } // namespace tickscope::goldsrc

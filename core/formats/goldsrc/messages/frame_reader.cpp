@@ -8,6 +8,7 @@
 #include "core/base/try.h"
 #include "core/formats/goldsrc/messages/bit_messages.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
+#include "core/formats/goldsrc/messages/skipped_packets.h"
 #include "core/formats/goldsrc/messages/state_changes.h"
 
 namespace tickscope::goldsrc {
@@ -34,10 +35,32 @@ bool FrameReader::read()
         message.error().fault = {Fault::tr("%1; the rest of the frame is lost"),
                                  std::move(message.error().fault)};
         noteOddity(std::move(message.error()));
+        readSkipped();
         m_state.areEntitiesExact = m_state.areEntitiesExact && m_hasEntities;
         return false;
     }
     return true;
+}
+
+/// To be called before anything depends on the state of the packets before, or changes that they
+/// are read with.
+void FrameReader::readSkipped()
+{
+    if (m_info.skipped)
+        m_info.skipped->read(m_state);
+}
+
+/// Whether a packet with \a keep is kept unread: then it is gone over.
+bool FrameReader::keepsSkipped(KeepPacket keep)
+{
+    const std::size_t size = m_info.skipped ? (m_info.skipped->*keep)(
+                                 m_frame.subspan(m_payload), m_info.incomingSequence, m_state)
+                                            : 0;
+    if (size > 0)
+        (void)m_reader.readBytes(size);
+    else
+        readSkipped();
+    return size > 0;
 }
 
 Result<void> FrameReader::readMessage()
@@ -49,14 +72,17 @@ Result<void> FrameReader::readMessage()
     case svc::Sound:
         return readSoundMessage();
     case svc::ServerInfo:
+        readSkipped();
         return readServerInfo();
     case svc::DeltaDescription:
+        readSkipped();
         return readDescription();
     case svc::ClientData:
         return readClient();
     case svc::Pings:
         return readPingMessage();
     case svc::SpawnBaseline:
+        readSkipped();
         return readBaselineMessage();
     case svc::TempEntity:
         return readTempEntity();
@@ -335,24 +361,33 @@ Result<void> FrameReader::readClient()
         emitMessage();
         return {};
     }
-    auto update = withBits(
-        [&](BitReader &bits) { return readClientData(bits, m_state, m_info.incomingSequence); });
-    if (!update) {
+    if (keepsSkipped(&SkippedPackets::keepClientData))
+        return {};
+    bool hasReference = true; // unless the packet that it refers to is missing
+    auto data = withBits([&](BitReader &bits) {
+        Shared<ClientData> from;
+        if (const auto lowByte = readClientReference(bits)) {
+            from = m_state.clientRing.find(*lowByte, m_info.incomingSequence);
+            hasReference = from != nullptr;
+        }
+        return readClientData(bits, m_state, from);
+    });
+    if (!data) {
         m_state.isClientDataExact = false;
-        return tl::unexpected(update.error());
+        return tl::unexpected(data.error());
     }
     emitMessage();
     // Reported once: all that follow refer to this one, up to the next whole update.
-    if (!update->hasReference && m_state.isClientDataExact)
+    if (!hasReference && m_state.isClientDataExact)
         noteOddity({ErrorCode::Damaged,
                     Fault::tr("client data refer to a packet that is missing; "
                               "they stay as they were up to a whole update"),
                     {},
                     {}});
-    m_state.isClientDataExact = update->hasReference;
-    if (!update->hasReference)
+    m_state.isClientDataExact = hasReference;
+    if (!hasReference)
         return {};
-    m_state.clientData = std::make_shared<const ClientData>(std::move(update->data));
+    m_state.clientData = std::make_shared<ClientData>(*std::move(data));
     m_state.clientRing.put(m_info.incomingSequence, m_state.clientData);
     return {};
 }
@@ -390,6 +425,10 @@ Result<void> FrameReader::readFullEntities()
 
 Result<void> FrameReader::readDeltaEntities()
 {
+    if (keepsSkipped(&SkippedPackets::keepEntities)) {
+        m_hasEntities = true;
+        return {};
+    }
     static const MessageLayout head = parseLayout("count:u16 reference:u8").value();
     TRY(readLayout(head));
     const auto announced = static_cast<unsigned>(integerNamed(m_values, "count"));
@@ -432,6 +471,8 @@ void FrameReader::setEntities(EntityUpdate update)
     m_state.areEntitiesExact = update.isComplete;
     m_state.entities = std::move(update.entities);
     m_state.entityRing.put(m_info.incomingSequence, m_state.entities);
+    if (m_info.skipped)
+        m_info.skipped->noteEntities(m_info.incomingSequence);
 }
 
 } // namespace tickscope::goldsrc

@@ -38,6 +38,11 @@ public:
     [[nodiscard]] std::vector<Error> takeDamage() { return std::move(m_damage); }
 
 private:
+    using KeepPacket = std::size_t (SkippedPackets::*)(std::span<const std::byte>, std::int32_t,
+                                                       ServerState &);
+
+    void readSkipped();
+    [[nodiscard]] bool keepsSkipped(KeepPacket keep);
     Result<void> readMessage();
     Result<void> readUserMessage();
     Result<void> readByLayout(const MessageLayout *layout);

@@ -5,6 +5,7 @@
 
 #include "core/formats/goldsrc/messages/frame_reader.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
+#include "core/formats/goldsrc/messages/skipped_packets.h"
 #include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {
@@ -20,7 +21,7 @@ static std::optional<bool> steamBetaOf(std::span<const std::byte> frame, const F
     const auto isReadable = [&](bool isSteamBeta) {
         ServerState trial = state;
         trial.isSteamBeta = isSteamBeta;
-        return FrameReader(frame, info, trial, nullptr).read();
+        return FrameReader(frame, {info.incomingSequence, info.byte}, trial, nullptr).read();
     };
     const bool isBeta = isReadable(true);
     return isBeta == isReadable(false) ? std::nullopt : std::optional(isBeta);
@@ -48,8 +49,11 @@ std::string_view ServerMessage::text(std::string_view valueName) const
 std::vector<Error> readServerMessages(std::span<const std::byte> frame, const FrameInfo &info,
                                       ServerState &state, MessageSink *sink)
 {
-    if (state.networkProtocol == SteamBetaProtocol && !state.isSteamBeta)
+    if (state.networkProtocol == SteamBetaProtocol && !state.isSteamBeta) {
+        if (info.skipped)
+            info.skipped->read(state);
         state.isSteamBeta = steamBetaOf(frame, info, state);
+    }
     FrameReader reader(frame, info, state, sink);
     reader.read();
     return reader.takeDamage();

@@ -59,10 +59,15 @@ public:
     virtual void messageRead(const ServerMessage &message, const ServerState &before) = 0;
 };
 
+class SkippedPackets;
+
 /// What the container knows of a network frame.
 struct FrameInfo {
     std::int32_t incomingSequence = 0; ///< Of the sequence info; deltas refer to it.
     std::uint64_t byte = 0;            ///< Of the first message, in the recording.
+    /// Where the state of the frame's packets is not asked for, and the sink wants none: they are
+    /// kept there instead of read. Else null.
+    SkippedPackets *skipped = nullptr;
 };
 
 /// Reads the messages of one network frame and applies them to \a state.

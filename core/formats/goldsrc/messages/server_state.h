@@ -109,11 +109,13 @@ public:
 
     WeaponRecords() = default;
     explicit WeaponRecords(List records)
-        : m_records(std::make_shared<const List>(std::move(records)))
+        : m_records(std::make_shared<List>(std::move(records)))
     {
     }
 
     [[nodiscard]] const List &all() const { return *m_records; }
+    /// All, to be changed; nothing of use is left here.
+    [[nodiscard]] List taken() { return takenFrom(m_records); }
     [[nodiscard]] List::const_iterator begin() const { return m_records->begin(); }
     [[nodiscard]] List::const_iterator end() const { return m_records->end(); }
     [[nodiscard]] std::size_t size() const { return m_records->size(); }

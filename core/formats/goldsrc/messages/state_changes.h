@@ -15,21 +15,6 @@
 /// is readable but makes no sense, such as a slot that does not exist; it changes nothing.
 namespace tickscope::goldsrc {
 
-/// Changes a table that copies of the state may share: a copy of it, unless it has only one
-/// owner. Without that a hostile frame could have a big table copied for every few bytes.
-/// \a table must have been made as a Table, not a const one.
-template<typename Table, typename Change>
-void changeShared(Shared<Table> &table, Change &&change)
-{
-    if (!isLastOwner(table)) {
-        auto copy = std::make_shared<Table>(*table);
-        change(*copy);
-        table = std::move(copy);
-        return;
-    }
-    change(const_cast<Table &>(*table));
-}
-
 Result<void> applyEngineMessage(std::uint8_t id, std::span<const MessageValue> values,
                                 ServerState &state);
 
