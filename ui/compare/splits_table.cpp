@@ -6,6 +6,7 @@
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,7 +36,7 @@ SplitsTable::SplitsTable(QWidget *parent)
 {
     nameWidget(*this, "compare.splits", tr("Splits"),
                tr("Enter on a time goes there: of the recording, or of the ghost"));
-    setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Later by")});
+    setHorizontalHeaderLabels({tr("Split"), {}, {}, tr("Later by")});
     horizontalHeaderItem(Lag)->setToolTip(tr("How much later the ghost is there"));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
@@ -67,8 +68,14 @@ void SplitsTable::goTo(const QTableWidgetItem &cell)
         emit ghostTickWanted(split.right->tick);
 }
 
-void SplitsTable::show(const std::vector<RunSplit> &splits)
+void SplitsTable::show(const std::vector<RunSplit> &splits, const QString &own,
+                       const QString &ghost)
 {
+    const auto withName = [](const QString &side, const QString &name) {
+        return name.isEmpty() ? side : side + u'\n' + isolated(name);
+    };
+    horizontalHeaderItem(Own)->setText(withName(tr("Here"), own));
+    horizontalHeaderItem(Other)->setText(withName(tr("Ghost"), ghost));
     if (splits == m_splits)
         return;
     m_splits = splits;

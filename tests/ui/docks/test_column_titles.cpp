@@ -60,6 +60,8 @@ void TestColumnTitles::titlesFitIntoTheirColumns()
     MarkersDock markers(*m_active);
     DifferenceList differences;
     SplitsTable splits;
+    splits.show({}, QStringLiteral("nameless tee"), QStringLiteral("brainless tee"));
+    QVERIFY(splits.horizontalHeaderItem(1)->text().contains(QStringLiteral("nameless tee")));
     for (QWidget *dock :
          std::initializer_list<QWidget *>{&players, &events, &inspector, &entities, &info, &damage,
                                           &markers, &differences, &splits}) {
