@@ -71,11 +71,16 @@ void SplitsTable::goTo(const QTableWidgetItem &cell)
 void SplitsTable::show(const std::vector<RunSplit> &splits, const QString &own,
                        const QString &ghost)
 {
-    const auto withName = [](const QString &side, const QString &name) {
-        return name.isEmpty() ? side : side + u'\n' + isolated(name);
+    // No wider than a time: the titles of the others need their room.
+    const int widest = fontMetrics().horizontalAdvance(QStringLiteral("00:00.00"));
+    const auto setTitle = [&](int column, const QString &side, const QString &name) {
+        const QString shown = fontMetrics().elidedText(name, Qt::ElideRight, widest);
+        horizontalHeaderItem(column)->setText(name.isEmpty() ? side
+                                                             : side + u'\n' + isolated(shown));
+        horizontalHeaderItem(column)->setToolTip(plainTip(name));
     };
-    horizontalHeaderItem(Own)->setText(withName(tr("Here"), own));
-    horizontalHeaderItem(Other)->setText(withName(tr("Ghost"), ghost));
+    setTitle(Own, tr("Here"), own);
+    setTitle(Other, tr("Ghost"), ghost);
     if (splits == m_splits)
         return;
     m_splits = splits;
