@@ -8391,6 +8391,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>&lt;a href=&apos;clear&apos;&gt;Alle Ereignisse zeigen&lt;/a&gt;</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s) in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln Treffer in ausgeblendeten Ereignistypen – &lt;a href=&apos;hidden&apos;&gt;zeigen&lt;/a&gt;</numerusform>
+            <numerusform>%Ln Treffer in ausgeblendeten Ereignistypen – &lt;a href=&apos;hidden&apos;&gt;zeigen&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9486,10 +9493,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Format</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <translation>%1, Version %2</translation>
-    </message>
-    <message>
         <source>Protocol</source>
         <translation>Protokoll</translation>
     </message>
@@ -9659,6 +9662,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Not read</source>
         <translation>Nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Format version</source>
+        <translation>Formatversion</translation>
     </message>
 </context>
 <context>
@@ -11501,6 +11508,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1 · %2 · tick %3</source>
         <translation>%1 · %2 · Tick %3</translation>
     </message>
+    <message>
+        <source>ghosts: %1</source>
+        <translation>Geister: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
@@ -11846,6 +11857,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Position (%1)</source>
         <translation>Position (%1)</translation>
+    </message>
+    <message>
+        <source>not in sight</source>
+        <translation>nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Not in sight of the recording player</source>
+        <translation>Nicht im Blickfeld des aufzeichnenden Spielers</translation>
     </message>
 </context>
 <context>
@@ -13588,6 +13607,18 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>Move lane</source>
         <translation>Spur verschieben</translation>
     </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Gefiltert</translation>
+    </message>
+    <message>
+        <source>chosen event types</source>
+        <translation>gewählte Ereignistypen</translation>
+    </message>
+    <message>
+        <source>Lanes and overview show only what the filter of the events shows: %1. Click to clear it.</source>
+        <translation>Spuren und Übersicht zeigen nur, was der Filter der Ereignisse zeigt: %1. Klicken hebt ihn auf.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineParts</name>
@@ -14615,6 +14646,14 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>This part could not be read</source>
         <translation>Dieser Teil konnte nicht gelesen werden</translation>
     </message>
+    <message>
+        <source>No one is in sight of the recording player now</source>
+        <translation>Der aufzeichnende Spieler sieht gerade niemanden</translation>
+    </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 ist nicht im Blickfeld des aufzeichnenden Spielers</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldOverlays</name>
@@ -14935,7 +14974,7 @@ x %2, y %3: %4</translation>
     </message>
     <message>
         <source>Paste the link that you were sent</source>
-        <translation>Den Link einfügen, den Sie bekommen haben</translation>
+        <translation>Erhaltenen Link einfügen</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -16614,6 +16653,14 @@ x %2, y %3: %4</translation>
     <message>
         <source>Weapon</source>
         <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
     </message>
 </context>
 </TS>

@@ -422,6 +422,13 @@
             <numerusform>%Ln events, all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s) in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln hit in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show it&lt;/a&gt;</numerusform>
+            <numerusform>%Ln hits in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show them&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FigureEvidenceTexts</name>

@@ -8389,6 +8389,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>&lt;a href=&apos;clear&apos;&gt;Mostrar todos los eventos&lt;/a&gt;</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s) in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln resultado en tipos de evento ocultos — &lt;a href=&apos;hidden&apos;&gt;mostrarlo&lt;/a&gt;</numerusform>
+            <numerusform>%Ln resultados en tipos de evento ocultos — &lt;a href=&apos;hidden&apos;&gt;mostrarlos&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9484,10 +9491,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Formato</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <translation>%1, versión %2</translation>
-    </message>
-    <message>
         <source>Protocol</source>
         <translation>Protocolo</translation>
     </message>
@@ -9657,6 +9660,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Not read</source>
         <translation>Sin leer</translation>
+    </message>
+    <message>
+        <source>Format version</source>
+        <translation>Versión del formato</translation>
     </message>
 </context>
 <context>
@@ -11499,6 +11506,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1 · %2 · tick %3</source>
         <translation>%1 · %2 · tick %3</translation>
     </message>
+    <message>
+        <source>ghosts: %1</source>
+        <translation>fantasmas: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
@@ -11844,6 +11855,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Position (%1)</source>
         <translation>Posición (%1)</translation>
+    </message>
+    <message>
+        <source>not in sight</source>
+        <translation>fuera de la vista</translation>
+    </message>
+    <message>
+        <source>Not in sight of the recording player</source>
+        <translation>No está a la vista del jugador que grabó</translation>
     </message>
 </context>
 <context>
@@ -13586,6 +13605,18 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>Move lane</source>
         <translation>Mover pista</translation>
     </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Filtrado</translation>
+    </message>
+    <message>
+        <source>chosen event types</source>
+        <translation>tipos de evento elegidos</translation>
+    </message>
+    <message>
+        <source>Lanes and overview show only what the filter of the events shows: %1. Click to clear it.</source>
+        <translation>Las pistas y la vista general muestran solo lo que muestra el filtro de eventos: %1. Haga clic para quitarlo.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineParts</name>
@@ -14612,6 +14643,14 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>This part could not be read</source>
         <translation>No se pudo leer esta parte</translation>
+    </message>
+    <message>
+        <source>No one is in sight of the recording player now</source>
+        <translation>Nadie está a la vista del jugador que grabó</translation>
+    </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 no está a la vista del jugador que grabó</translation>
     </message>
 </context>
 <context>
@@ -16612,6 +16651,14 @@ x %2, y %3: %4</translation>
     <message>
         <source>Weapon</source>
         <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Mover a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Mover a la derecha</translation>
     </message>
 </context>
 </TS>

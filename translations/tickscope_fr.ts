@@ -8396,6 +8396,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>&lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s) in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln résultat dans des types d’événements masqués — &lt;a href=&apos;hidden&apos;&gt;l’afficher&lt;/a&gt;</numerusform>
+            <numerusform>%Ln résultats dans des types d’événements masqués — &lt;a href=&apos;hidden&apos;&gt;les afficher&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9491,10 +9498,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Format</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <translation>%1, version %2</translation>
-    </message>
-    <message>
         <source>Protocol</source>
         <translation>Protocole</translation>
     </message>
@@ -9664,6 +9667,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Not read</source>
         <translation>Non lu</translation>
+    </message>
+    <message>
+        <source>Format version</source>
+        <translation>Version du format</translation>
     </message>
 </context>
 <context>
@@ -11506,6 +11513,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1 · %2 · tick %3</source>
         <translation>%1 · %2 · tick %3</translation>
     </message>
+    <message>
+        <source>ghosts: %1</source>
+        <translation>fantômes&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
@@ -11851,6 +11862,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Position (%1)</source>
         <translation>Position, %1</translation>
+    </message>
+    <message>
+        <source>not in sight</source>
+        <translation>pas en vue</translation>
+    </message>
+    <message>
+        <source>Not in sight of the recording player</source>
+        <translation>Pas en vue de l’auteur de l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -13593,6 +13612,18 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>Move lane</source>
         <translation>Déplacement de la piste</translation>
     </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Filtré</translation>
+    </message>
+    <message>
+        <source>chosen event types</source>
+        <translation>types d’événements choisis</translation>
+    </message>
+    <message>
+        <source>Lanes and overview show only what the filter of the events shows: %1. Click to clear it.</source>
+        <translation>Les pistes et la vue d’ensemble ne montrent que ce que montre le filtre des événements&#xa0;: %1. Cliquez pour l’effacer.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineParts</name>
@@ -14619,6 +14650,14 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>This part could not be read</source>
         <translation>Cette partie n’a pas pu être lue</translation>
+    </message>
+    <message>
+        <source>No one is in sight of the recording player now</source>
+        <translation>Personne n’est en vue de l’auteur de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 n’est pas en vue de l’auteur de l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -16619,6 +16658,14 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Weapon</source>
         <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Aller à gauche</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Aller à droite</translation>
     </message>
 </context>
 </TS>

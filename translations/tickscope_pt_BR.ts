@@ -8383,6 +8383,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>&lt;a href=&apos;clear&apos;&gt;Mostrar todos os eventos&lt;/a&gt;</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s) in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln resultado em tipos de evento ocultos — &lt;a href=&apos;hidden&apos;&gt;mostrar&lt;/a&gt;</numerusform>
+            <numerusform>%Ln resultados em tipos de evento ocultos — &lt;a href=&apos;hidden&apos;&gt;mostrar&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9478,10 +9485,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Formato</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <translation>%1, versão %2</translation>
-    </message>
-    <message>
         <source>Protocol</source>
         <translation>Protocolo</translation>
     </message>
@@ -9651,6 +9654,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Not read</source>
         <translation>Não lido</translation>
+    </message>
+    <message>
+        <source>Format version</source>
+        <translation>Versão do formato</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11500,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1 · %2 · tick %3</source>
         <translation>%1 · %2 · tick %3</translation>
     </message>
+    <message>
+        <source>ghosts: %1</source>
+        <translation>fantasmas: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
@@ -11838,6 +11849,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Position (%1)</source>
         <translation>Posição (%1)</translation>
+    </message>
+    <message>
+        <source>not in sight</source>
+        <translation>fora de vista</translation>
+    </message>
+    <message>
+        <source>Not in sight of the recording player</source>
+        <translation>Não está à vista do jogador que gravou</translation>
     </message>
 </context>
 <context>
@@ -13580,6 +13599,18 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>Move lane</source>
         <translation>Mover faixa</translation>
     </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Filtrado</translation>
+    </message>
+    <message>
+        <source>chosen event types</source>
+        <translation>tipos de evento escolhidos</translation>
+    </message>
+    <message>
+        <source>Lanes and overview show only what the filter of the events shows: %1. Click to clear it.</source>
+        <translation>As faixas e a visão geral mostram só o que o filtro de eventos mostra: %1. Clique para limpá-lo.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineParts</name>
@@ -14606,6 +14637,14 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>This part could not be read</source>
         <translation>Esta parte não pôde ser lida</translation>
+    </message>
+    <message>
+        <source>No one is in sight of the recording player now</source>
+        <translation>Ninguém está à vista do jogador que gravou</translation>
+    </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 não está à vista do jogador que gravou</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +16645,14 @@ x %2, y %3: %4</translation>
     <message>
         <source>Weapon</source>
         <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Mover à esquerda</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Mover à direita</translation>
     </message>
 </context>
 </TS>

@@ -8435,6 +8435,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>&lt;a href=&apos;clear&apos;&gt;Показать все события&lt;/a&gt;</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s) in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln совпадение в скрытых типах событий — &lt;a href=&apos;hidden&apos;&gt;показать&lt;/a&gt;</numerusform>
+            <numerusform>%Ln совпадения в скрытых типах событий — &lt;a href=&apos;hidden&apos;&gt;показать&lt;/a&gt;</numerusform>
+            <numerusform>%Ln совпадений в скрытых типах событий — &lt;a href=&apos;hidden&apos;&gt;показать&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9535,10 +9543,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Формат</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <translation>%1, версия %2</translation>
-    </message>
-    <message>
         <source>Protocol</source>
         <translation>Протокол</translation>
     </message>
@@ -9709,6 +9713,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Not read</source>
         <translation>Не прочитано</translation>
+    </message>
+    <message>
+        <source>Format version</source>
+        <translation>Версия формата</translation>
     </message>
 </context>
 <context>
@@ -11560,6 +11568,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 · %2 · tick %3</source>
         <translation>%1 · %2 · тик %3</translation>
     </message>
+    <message>
+        <source>ghosts: %1</source>
+        <translation>призраки: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
@@ -11905,6 +11917,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Position (%1)</source>
         <translation>Координаты, %1</translation>
+    </message>
+    <message>
+        <source>not in sight</source>
+        <translation>не виден</translation>
+    </message>
+    <message>
+        <source>Not in sight of the recording player</source>
+        <translation>Вне поля зрения записывающего игрока</translation>
     </message>
 </context>
 <context>
@@ -13662,6 +13682,18 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Move lane</source>
         <translation>Перемещение дорожки</translation>
     </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>chosen event types</source>
+        <translation>выбранные типы событий</translation>
+    </message>
+    <message>
+        <source>Lanes and overview show only what the filter of the events shows: %1. Click to clear it.</source>
+        <translation>Дорожки и обзор показывают только то, что пропускает фильтр событий: %1. Нажмите, чтобы сбросить его.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineParts</name>
@@ -14699,6 +14731,14 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>This part could not be read</source>
         <translation>Эту часть не удалось прочесть</translation>
+    </message>
+    <message>
+        <source>No one is in sight of the recording player now</source>
+        <translation>Записывающий игрок сейчас никого не видит</translation>
+    </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 вне поля зрения записывающего игрока</translation>
     </message>
 </context>
 <context>
@@ -16699,6 +16739,14 @@ x %2, y %3: %4</translation>
     <message>
         <source>Weapon</source>
         <translation>Оружие</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Движение влево</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Движение вправо</translation>
     </message>
 </context>
 </TS>

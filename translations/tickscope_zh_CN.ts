@@ -8304,6 +8304,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>&lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>&lt;a href=&apos;clear&apos;&gt;显示所有事件&lt;/a&gt;</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s) in hidden event types — &lt;a href=&apos;hidden&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>隐藏的事件类型中有 %Ln 个结果 — &lt;a href=&apos;hidden&apos;&gt;显示&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -9394,10 +9400,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <translation>%1，版本 %2</translation>
-    </message>
-    <message>
         <source>Protocol</source>
         <translation>协议</translation>
     </message>
@@ -9566,6 +9568,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Not read</source>
         <translation>未读取</translation>
+    </message>
+    <message>
+        <source>Format version</source>
+        <translation>格式版本</translation>
     </message>
 </context>
 <context>
@@ -11399,6 +11405,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 · %2 · tick %3</source>
         <translation>%1 · %2 · tick %3</translation>
     </message>
+    <message>
+        <source>ghosts: %1</source>
+        <translation>幽灵：%1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
@@ -11744,6 +11754,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Position (%1)</source>
         <translation>位置（%1）</translation>
+    </message>
+    <message>
+        <source>not in sight</source>
+        <translation>不在视野内</translation>
+    </message>
+    <message>
+        <source>Not in sight of the recording player</source>
+        <translation>不在录制者的视野内</translation>
     </message>
 </context>
 <context>
@@ -13471,6 +13489,18 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Move lane</source>
         <translation>移动轨道</translation>
     </message>
+    <message>
+        <source>Filtered</source>
+        <translation>已筛选</translation>
+    </message>
+    <message>
+        <source>chosen event types</source>
+        <translation>所选事件类型</translation>
+    </message>
+    <message>
+        <source>Lanes and overview show only what the filter of the events shows: %1. Click to clear it.</source>
+        <translation>轨道和概览只显示事件筛选所显示的内容：%1。点击可清除筛选。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineParts</name>
@@ -14486,6 +14516,14 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>This part could not be read</source>
         <translation>此部分无法读取</translation>
+    </message>
+    <message>
+        <source>No one is in sight of the recording player now</source>
+        <translation>录制者此刻视野内没有任何人</translation>
+    </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 不在录制者的视野内</translation>
     </message>
 </context>
 <context>
@@ -16486,6 +16524,14 @@ x %2，y %3：%4</translation>
     <message>
         <source>Weapon</source>
         <translation>武器</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左移</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右移</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ BestRuns::BestRuns(ActiveDocument &document, LibraryService &library, QObject *p
         [this] {
             library::BestRunQuery query = onThisMap();
             query.player = player();
-            look(query);
+            look(query, chosen());
         },
         [this, hasMap] { return hasMap() && !player().isEmpty(); });
     add(
@@ -46,7 +46,10 @@ BestRuns::BestRuns(ActiveDocument &document, LibraryService &library, QObject *p
         [this, hasMap] {
             return hasMap() && m_document->recording()->info().wallClock.has_value();
         });
-    m_commands.refreshWith(Document::RecordingChanged | Document::SelectionChanged);
+    // Who is selected may be known only when the index has come there.
+    m_commands.refreshWith(Document::RecordingChanged | Document::SelectionChanged
+                           | Document::FollowChanged | Document::IndexChanged
+                           | Document::NamesChanged);
 }
 
 library::BestRunQuery BestRuns::onThisMap() const
@@ -56,21 +59,26 @@ library::BestRunQuery BestRuns::onThisMap() const
             .notIn = m_document->path()};
 }
 
-QString BestRuns::player() const
+std::optional<PlayerRef> BestRuns::chosen() const
 {
     const Selection &selection = m_document->selection();
-    const auto chosen = selection.player() ? selection.player() : selection.followed();
-    return chosen ? m_document->players().name(chosen->client, chosen->tick) : QString();
+    return selection.player() ? selection.player() : selection.followed();
 }
 
-void BestRuns::look(const library::BestRunQuery &query)
+QString BestRuns::player() const
+{
+    const auto player = chosen();
+    return player ? m_document->players().name(player->client, player->tick) : QString();
+}
+
+void BestRuns::look(const library::BestRunQuery &query, const std::optional<PlayerRef> &own)
 {
     using Answer = std::optional<library::BestRun>;
     m_library.read<Answer>(
         this, [query](library::LibraryStore &store) { return store.listing().bestRun(query); },
-        [this](const Answer &best) {
+        [this, own](const Answer &best) {
             if (best)
-                emit found(*best);
+                emit found(*best, own);
             else
                 emit missed(tr("The library has no such run in another recording."));
         });

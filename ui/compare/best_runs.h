@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "core/library/library_store.h"
 #include "ui/commands/command_set.h"
 
@@ -20,16 +22,20 @@ public:
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
 signals:
-    void found(const tickscope::library::BestRun &best);
+    /// \param own  whose run it shall be compared with; nothing for anybody's.
+    void found(const tickscope::library::BestRun &best,
+               const std::optional<tickscope::PlayerRef> &own);
     /// \param sentence  says that there is none.
     void missed(const QString &sentence);
 
 private:
     /// Runs on the map of the document in other recordings.
     [[nodiscard]] library::BestRunQuery onThisMap() const;
-    /// Name of whoever is selected, or followed; empty for nobody.
+    /// Who is selected, or followed.
+    [[nodiscard]] std::optional<PlayerRef> chosen() const;
+    /// Name of that one; empty for nobody.
     [[nodiscard]] QString player() const;
-    void look(const library::BestRunQuery &query);
+    void look(const library::BestRunQuery &query, const std::optional<PlayerRef> &own = {});
 
     ActiveDocument &m_document;
     LibraryService &m_library;

@@ -11,6 +11,7 @@
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/player_text.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QColorDialog>
@@ -166,13 +167,9 @@ void CompareDock::build()
          std::initializer_list<QWidget *>{m_world, m_splits, m_lag, m_differences, m_fields})
         rows->addWidget(part);
     rows->addStretch();
-    auto *scroll = new QScrollArea;
+    auto *scroll = scrolling(page);
     m_page = scroll;
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_stack);
@@ -299,7 +296,7 @@ void CompareDock::showGhosts()
     m_stack->setMaximumHeight(ghosts.empty() ? QWIDGETSIZE_MAX : high);
     m_world->setVisible(false);
     if (ghosts.empty()) {
-        showRuns(nullptr);
+        showRuns(nullptr, nullptr);
         m_differences->show(nullptr);
     }
     m_remove->setEnabled(!ghosts.empty());
@@ -333,7 +330,7 @@ void CompareDock::showLook()
     // Two sides of one session saw the same runs: what differs is asked for.
     const bool isSameRun = ghost->isOfSession.value_or(false)
                            && alignment.by == Alignment::By::Tick;
-    showRuns(ghost->runs && !isSameRun ? ghost->runs->result() : nullptr);
+    showRuns(ghost->runs && !isSameRun ? ghost->runs->result() : nullptr, ghost->content.index);
     m_align->setCurrentIndex(static_cast<int>(alignment.by));
     fillKinds(*ghost);
     showAlignmentFields(alignment.by);
@@ -382,9 +379,17 @@ void CompareDock::showWorld(const Ghost &ghost)
     m_world->setVisible(isOfSession || mayBeOfSession || same != SameWorld::Yes);
 }
 
-void CompareDock::showRuns(const Shared<RunComparison> &runs)
+void CompareDock::showRuns(const Shared<RunComparison> &runs, const Shared<Index> &ghost)
 {
-    m_splits->show(runs ? runs->splits : std::vector<RunSplit>());
+    const auto titleIn = [](const Shared<Index> &index, const std::optional<PlayerRef> &ref) {
+        const Player *player = index && ref ? index->players().of(*ref) : nullptr;
+        return player ? titleAt(index->players(), *player, ref->tick).name : QString();
+    };
+    if (runs)
+        m_splits->show(runs->splits, titleIn(document()->index(), runs->ownPlayer),
+                       titleIn(ghost, runs->player));
+    else
+        m_splits->show({});
     m_lag->show(runs,
                 document()->recording() ? document()->recording()->info().length : GameLength());
 }

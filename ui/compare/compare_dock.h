@@ -50,8 +50,9 @@ private:
     void showStates();
     void showLook();
     void showWorld(const Ghost &ghost);
-    /// \param runs  null: none, or not compared yet.
-    void showRuns(const Shared<RunComparison> &runs);
+    /// \param runs   null: none, or not compared yet.
+    /// \param ghost  index of the ghost; may be null.
+    void showRuns(const Shared<RunComparison> &runs, const Shared<Index> &ghost);
     void showAlignmentFields(Alignment::By by);
     void showField(QWidget &field, bool isShown);
     void fillKinds(const Ghost &ghost);

@@ -55,6 +55,12 @@ RunComparison compare(const GhostRuns::Subject &subject, const std::stop_token &
         return found;
     const RaceRun *run = comparedRun(*here, own->players(), player);
     const RaceRun *otherRun = comparedRun(*there, other->players(), otherPlayer);
+    const auto refOfCompared = [](const Index &index, const RaceRun *of, const Player *chosen) {
+        const Player *compared = comparedPlayer(index.players(), of, chosen);
+        return compared ? std::optional(refOf(index.players(), *compared)) : std::nullopt;
+    };
+    found.ownPlayer = refOfCompared(*own, run, player);
+    found.player = refOfCompared(*other, otherRun, otherPlayer);
     if (run && otherRun) {
         found.splits = splitsOf(*run, *otherRun);
         found.byStart = alignmentOfRuns(own, *run, other, *otherRun);
@@ -160,10 +166,13 @@ void Ghosts::add(Document &source)
     emit added();
 }
 
-void Ghosts::showRun(std::size_t ghost, const QString &player)
+void Ghosts::showRun(std::size_t ghost, const QString &player,
+                     const std::optional<PlayerRef> &ownPlayer)
 {
     Ghost &shown = m_shown->ghosts[ghost];
     shown.look.alignment.by = Alignment::By::Place;
+    if (ownPlayer)
+        shown.look.alignment.event.players = {*ownPlayer};
     shown.wantedSubject = player;
     refresh();
 }
@@ -194,7 +203,8 @@ std::vector<WorldLayer> Ghosts::layers() const
             layers.push_back(
                 {ghost.frames,
                  [pairing = ghost.pairing](Time time) { return pairing->rightAt(time); },
-                 ghost.look.color, ghost.look.opacity});
+                 ghost.look.color, ghost.look.opacity,
+                 ghost.path == m_document->path() ? QString() : ghost.title});
     }
     return layers;
 }

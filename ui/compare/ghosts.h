@@ -41,8 +41,11 @@ struct GhostLook {
 /// What the run of a ghost won and lost against that of the open recording. A value.
 struct RunComparison {
     std::vector<RunSplit> splits; ///< Empty where neither runs nor places can be compared.
-    std::vector<TickPair> pairs;  ///< By place; empty where places cannot be compared.
-    std::vector<WayLag> lags;     ///< One at least where there are pairs.
+    /// Whose they are; nothing where that is unknown.
+    std::optional<PlayerRef> ownPlayer = {};
+    std::optional<PlayerRef> player = {};
+    std::vector<TickPair> pairs; ///< By place; empty where places cannot be compared.
+    std::vector<WayLag> lags;    ///< One at least where there are pairs.
     /// Why there are none.
     std::optional<Fault> fault = {};
     std::optional<Alignment> byStart = {}; ///< Where both starts were recorded.
@@ -118,7 +121,9 @@ public:
     /// Shows the recording of \a source as a ghost as soon as it is read.
     void add(Document &source);
     /// Lays ghost \a ghost by place, and shows only the player called \a player.
-    void showRun(std::size_t ghost, const QString &player);
+    /// \param ownPlayer  whose run it is compared with; nothing for the best one.
+    void showRun(std::size_t ghost, const QString &player,
+                 const std::optional<PlayerRef> &ownPlayer);
     void remove(std::size_t ghost);
     void setLook(std::size_t ghost, const GhostLook &look);
 

@@ -6,6 +6,7 @@
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,7 +36,7 @@ SplitsTable::SplitsTable(QWidget *parent)
 {
     nameWidget(*this, "compare.splits", tr("Splits"),
                tr("Enter on a time goes there: of the recording, or of the ghost"));
-    setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Later by")});
+    setHorizontalHeaderLabels({tr("Split"), {}, {}, tr("Later by")});
     horizontalHeaderItem(Lag)->setToolTip(tr("How much later the ghost is there"));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
@@ -67,8 +68,19 @@ void SplitsTable::goTo(const QTableWidgetItem &cell)
         emit ghostTickWanted(split.right->tick);
 }
 
-void SplitsTable::show(const std::vector<RunSplit> &splits)
+void SplitsTable::show(const std::vector<RunSplit> &splits, const QString &own,
+                       const QString &ghost)
 {
+    // No wider than a time: the titles of the others need their room.
+    const int widest = fontMetrics().horizontalAdvance(QStringLiteral("00:00.00"));
+    const auto setTitle = [&](int column, const QString &side, const QString &name) {
+        const QString shown = fontMetrics().elidedText(name, Qt::ElideRight, widest);
+        horizontalHeaderItem(column)->setText(name.isEmpty() ? side
+                                                             : side + u'\n' + isolated(shown));
+        horizontalHeaderItem(column)->setToolTip(plainTip(name));
+    };
+    setTitle(Own, tr("Here"), own);
+    setTitle(Other, tr("Ghost"), ghost);
     if (splits == m_splits)
         return;
     m_splits = splits;

@@ -18,7 +18,9 @@ class SplitsTable : public QTableWidget
 public:
     explicit SplitsTable(QWidget *parent = nullptr);
 
-    void show(const std::vector<RunSplit> &splits);
+    /// \param own, ghost  who runs; empty where that is unknown.
+    void show(const std::vector<RunSplit> &splits, const QString &own = {},
+              const QString &ghost = {});
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -6,8 +6,11 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLocale>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 #include "ui/docks/table_parts.h"
 #include "ui/document/content_hash_job.h"
 #include "ui/models/value_text.h"
@@ -58,6 +61,20 @@ QString countName(const std::string &name)
     return text;
 }
 
+/// Sentences and times are cut at their end; of a name or a hash both ends tell most.
+class ValueDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = option->text.contains(u' ') ? Qt::ElideRight : Qt::ElideMiddle;
+    }
+};
+
 } // namespace
 
 InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
@@ -71,6 +88,7 @@ InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();
     m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->setItemDelegateForColumn(FactModel::ValueColumn, new ValueDelegate(this));
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     new ColumnFit(*m_view,
                   {{FactModel::ValueColumn, QStringLiteral("2028-12-28 22:48:28 UTC"), true},
@@ -125,8 +143,10 @@ void InfoDock::addFile(std::vector<Fact> &facts) const
     add(tr("File"), document()->displayName());
     add(tr("Size"), sizeText());
     add(tr("SHA-256"), document()->contentHash().text());
+    const Format *format = allFormats().formatNamed(info.format);
     add(tr("Format"),
-        tr("%1, version %2").arg(screenText(info.format), QString::number(info.formatVersion)));
+        format ? shownWord(std::string(format->info().name)) : screenText(info.format));
+    add(tr("Format version"), QString::number(info.formatVersion));
     if (info.protocol)
         add(tr("Protocol"),
             info.protocolName.empty()

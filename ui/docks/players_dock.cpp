@@ -68,7 +68,7 @@ void PlayersDock::build()
                   {PlayerModel::SpeedColumn, QStringLiteral("1234.5"), false, true},
                   {PlayerModel::HealthColumn, QStringLiteral("100 / 100"), false, true},
                   {PlayerModel::TeamColumn, QStringLiteral("spectators"), false, true},
-                  {PlayerModel::AliveColumn, QStringLiteral("not in play"), false, true}});
+                  {PlayerModel::AliveColumn, QStringLiteral("not in sight"), false, true}});
 
     m_positions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     nameWidget(*m_follow, "players.follow-button", tr("Follow the selected player"));

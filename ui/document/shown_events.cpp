@@ -2,6 +2,7 @@
 #include "ui/document/shown_events.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/model/event/shared_event_kinds.h"
 #include "ui/texts/sentence_words.h"
@@ -30,6 +31,30 @@ struct ShownEvents::LandmarkWalk {
     }
 };
 
+/// What is searched for in kinds that are hidden. Goes on as the list does.
+struct ShownEvents::HiddenWalk {
+    EventWalk events;
+    KindCounts found = {};
+
+    Result<KindCounts> goOn(const Shared<Index> &index, const std::stop_token &stop)
+    {
+        return events
+            .goOn(
+                index, [this] { found.clear(); },
+                [this](std::size_t, const EventRow &event) { ++found[&event.kind()]; }, stop)
+            .map([this] { return found; });
+    }
+
+    /// Null where \a filter hides nothing, or nothing is searched for.
+    static std::shared_ptr<HiddenWalk> of(EventQuery filter)
+    {
+        if (filter.text.empty() || filter.hiddenKinds.empty())
+            return nullptr;
+        filter.kinds = std::exchange(filter.hiddenKinds, {});
+        return std::make_shared<HiddenWalk>(HiddenWalk{EventWalk(filter, sentenceWords())});
+    }
+};
+
 ShownEvents::ShownEvents(QObject *parent)
     : QObject(parent)
     , m_lines(std::make_shared<const EventLines>())
@@ -53,6 +78,26 @@ void ShownEvents::setFilter(const EventQuery &filter)
     m_filter = filter;
     filterSoon(true);
     emit changed(FilterChanged);
+}
+
+bool ShownEvents::isFiltered() const
+{
+    EventQuery usual = usualEvents();
+    usual.foldsRepeats = m_filter.foldsRepeats;
+    return m_filter != usual;
+}
+
+void ShownEvents::clearFilter()
+{
+    EventQuery filter = usualEvents();
+    filter.foldsRepeats = m_filter.foldsRepeats;
+    const bool hidesAll = m_index
+                          && std::ranges::all_of(m_index->kindCounts(), [&](const auto &entry) {
+                                 return filter.hiddenKinds.contains(entry.first->id);
+                             });
+    if (hidesAll || m_filter == filter)
+        filter.hiddenKinds.clear();
+    setFilter(filter);
 }
 
 void ShownEvents::setIndex(const Shared<Index> &index)
@@ -91,8 +136,10 @@ void ShownEvents::filterNow()
         return;
     m_isStale = false;
     m_sinceLast.start();
-    if (m_selection->query() != m_filter)
+    if (m_selection->query() != m_filter) {
         m_selection = std::make_shared<EventSelection>(m_filter, sentenceWords());
+        m_hidden = HiddenWalk::of(m_filter);
+    }
     EventQuery landmarks;
     landmarks.traits = traitsOf({EventTrait::Landmark});
     landmarks.players = m_filter.players;
@@ -100,13 +147,14 @@ void ShownEvents::filterNow()
         m_landmarks = std::make_shared<LandmarkWalk>(LandmarkWalk{EventWalk(landmarks)});
     // One at a time: the pool has one thread.
     m_job.start(m_pool, [shown = m_index, going = m_selection, filter = m_filter,
-                         landmarks = m_landmarks](const std::stop_token &stop) {
+                         landmarks = m_landmarks, hidden = m_hidden](const std::stop_token &stop) {
         auto chosen = going->linesOf(shown, stop);
         auto found = landmarks->goOn(shown, stop);
-        if (!chosen || !found)
+        auto hits = hidden ? hidden->goOn(shown, stop) : KindCounts();
+        if (!chosen || !found || !hits)
             return Filtered{};
         return Filtered{shown, std::make_shared<const EventLines>(*std::move(chosen)), filter,
-                        *std::move(found)};
+                        *std::move(found), *std::move(hits)};
     });
 }
 

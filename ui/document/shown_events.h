@@ -31,6 +31,10 @@ public:
 
     [[nodiscard]] const EventQuery &filter() const { return m_filter; }
     void setFilter(const EventQuery &filter);
+    /// Whether a person chose what is shown: types that are hidden at first are no choice.
+    [[nodiscard]] bool isFiltered() const;
+    /// Shows what is shown at first; all, where that is the filter already or would be nothing.
+    void clearFilter();
     /// Of the present filter over the present index, see areCurrent(); never null.
     [[nodiscard]] const Shared<EventLines> &lines() const { return m_lines; }
     /// Whether the lines are of the present filter, if not over all of the index.
@@ -43,6 +47,8 @@ public:
     {
         return m_filtered.lines && !m_isStale && !m_timer.isActive() && !m_job.isRunning();
     }
+    /// How many events of hidden kinds have the text of the filter; none without a text.
+    [[nodiscard]] const KindCounts &hiddenHits() const { return m_filtered.hiddenHits; }
     /// Puts ticks of the lines, and of what the players of the filter did, into \a landmarks.
     void fill(Landmarks &landmarks) const;
 
@@ -56,6 +62,7 @@ signals:
 
 private:
     struct LandmarkWalk;
+    struct HiddenWalk;
     using LandmarkTicks = std::map<const EventKind *, TickList>;
     /// What the job gives: lines to show and their ticks to jump between.
     struct Filtered {
@@ -64,6 +71,7 @@ private:
         EventQuery filter;
         /// Of the kinds that are landmarks, as far as the players of the filter did it.
         LandmarkTicks ofKinds;
+        KindCounts hiddenHits;
     };
 
     void filterSoon(bool isUrgent);
@@ -81,6 +89,7 @@ private:
     LatestJob<Filtered> m_job;
     std::shared_ptr<EventSelection> m_selection; ///< Of the filter; used by the job only.
     std::shared_ptr<LandmarkWalk> m_landmarks;   ///< The same, for what one goes to by keys.
+    std::shared_ptr<HiddenWalk> m_hidden; ///< The same, for what a search misses; null without one.
 };
 
 } // namespace tickscope

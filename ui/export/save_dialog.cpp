@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/save_dialog.h"
 
+#include <algorithm>
+
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -103,6 +105,14 @@ QString SaveDialog::sentence(const Fault &fault)
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;
+}
+
+bool SaveDialog::event(QEvent *event)
+{
+    const bool isHandled = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+    return isHandled;
 }
 
 void SaveDialog::setObstacle(const QString &reason)

@@ -30,7 +30,8 @@ class SaveDialog : public QDialog
 public:
     /// Writes what is chosen to \a path.
     void saveTo(const QString &path);
-    void reject() override; ///< Stops what runs first; what is not finished is no file.
+    void reject() override;             ///< Stops what runs first; what is not finished is no file.
+    bool event(QEvent *event) override; ///< Texts that have become longer are never cut.
 
 signals:
     /// \a problem is empty when the file is there; \a remark says what it lacks, if anything.

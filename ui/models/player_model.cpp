@@ -101,9 +101,10 @@ std::vector<TableColumn<ListedPlayer>> PlayerModel::columns() const
          }},
         {{tr("State")},
          [](const Row &row) {
-             return row.player.lastKnown ? tr("last known position")
-                    : row.player.isAlive ? tr("alive")
-                                         : tr("not in play");
+             return row.player.lastKnown  ? tr("last known position")
+                    : row.player.isAlive  ? tr("alive")
+                    : row.mayBeOutOfSight ? tr("not in sight")
+                                          : tr("not in play");
          },
          [](const Row &row) { return row.player.isAlive ? 1 : 0; }},
         {{{}, Qt::AlignLeft, tr("Followed in view")},
@@ -185,8 +186,11 @@ void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &reco
         nameFromScene(listed, *frame, *scene);
     if (recordingIndex)
         dropDoubles(listed, *recordingIndex);
-    for (Row &row : listed)
+    for (Row &row : listed) {
         row.title = titleOf(row);
+        row.mayBeOutOfSight = scene && row.isPresent && !row.player.isAlive
+                              && scene->mayBeOutOfSight(*frame->at->shown, row.player.client);
+    }
     setRows(std::move(listed), [](const Row &row) { return row.key; });
     m_presentCount = static_cast<int>(std::ranges::count(rows(), true, &Row::isPresent));
     m_source = PositionSource::Recorded;
@@ -260,7 +264,9 @@ QVariant PlayerModel::cell(int row, int column, int role) const
             return theme::icon(QStringLiteral("follow"));
         return {};
     case Qt::ForegroundRole:
-        return listed.isPresent ? QVariant() : QVariant(theme::color(theme::Token::QuietText));
+        return listed.isPresent && (listed.player.isAlive || listed.player.lastKnown)
+                   ? QVariant()
+                   : QVariant(theme::color(theme::Token::QuietText));
     case Qt::ToolTipRole:
         return toolTip(listed);
     case SortRole:
@@ -301,7 +307,8 @@ QString PlayerModel::toolTip(const Row &row) const
     if (!row.isPresent) {
         lines << tr("Not in the game at this tick");
     } else if (!player.isAlive) {
-        lines << tr("No position at this tick");
+        lines << (row.mayBeOutOfSight ? tr("Not in sight of the recording player")
+                                      : tr("No position at this tick"));
     } else {
         const QString place = text(row, PositionColumn) + u' ' + lengthWord(m_length.unit);
         switch (player.source) {

@@ -20,7 +20,8 @@ struct ListedPlayer {
     bool isPresent = false;
     PlayerRow player;
     PlayerRef ref;
-    PlayerTitle title{}; ///< At the head: sorting asks for it many times.
+    bool mayBeOutOfSight = false; ///< Has no position: SceneMaker::mayBeOutOfSight().
+    PlayerTitle title{};          ///< At the head: sorting asks for it many times.
 };
 
 /// Everybody at the head's tick, and quietly those who are not there now.

@@ -61,10 +61,6 @@ void SettingsPage::addRow(const QString &label, QWidget *control)
 QLabel *SettingsPage::addHint(const QString &text)
 {
     auto *hint = hintText(text);
-    // As wide as what it is about, or the form gives it less room than its lines need.
-    QSizePolicy policy = hint->sizePolicy();
-    policy.setHorizontalPolicy(QSizePolicy::Expanding);
-    hint->setSizePolicy(policy);
     m_form->addRow(QString(), hint);
     return hint;
 }

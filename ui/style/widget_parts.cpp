@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include "ui/style/theme.h"
@@ -95,7 +96,19 @@ QLabel *hintText(const QString &text)
 {
     QLabel *label = wrappedText(text);
     label->setForegroundRole(QPalette::PlaceholderText);
+    // As wide as what it is about, or a form gives it less room than its lines need.
+    label->setSizePolicy(QSizePolicy::Expanding, label->sizePolicy().verticalPolicy());
     return label;
+}
+
+QScrollArea *scrolling(QWidget *page)
+{
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
 }
 
 QPushButton *sideButton(const QString &id, const QString &text, const QString &tip)

@@ -17,6 +17,7 @@ class QDialog;
 class QFileDialog;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 class QWidget;
 
@@ -83,6 +84,9 @@ Widget *named(Widget *widget, const QString &id, const QString &title = {}, cons
 /// A quiet label that takes the keyboard to \a field.
 [[nodiscard]] QLabel *fieldLabel(QWidget &field, const QString &text);
 [[nodiscard]] QLabel *hintText(const QString &text = {});
+
+/// \a page in a frame that may be smaller than it: then it scrolls.
+[[nodiscard]] QScrollArea *scrolling(QWidget *page);
 
 /// A button of a dialog that Enter never presses by itself.
 [[nodiscard]] QPushButton *sideButton(const QString &id, const QString &text,

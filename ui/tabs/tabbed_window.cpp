@@ -137,8 +137,11 @@ void TabbedWindow::open(const QString &name, std::optional<Tick> tick)
 void TabbedWindow::addLater(const std::vector<TabState> &tabs)
 {
     for (const TabState &state : tabs) {
-        if (find(state.path) < 0)
+        const int tab = find(state.path);
+        if (tab < 0)
             add(state);
+        else if (tab == currentTab())
+            page().opening().showAgain(state.view);
     }
     updateTabs();
 }

@@ -217,6 +217,10 @@ QString wallClockText(const RecordingInfo &info, Tick first, Time time)
 
 std::string typedTime(QString typed)
 {
+    // A tick may be typed as it is written: "@1,910".
+    const QString begin = typed.trimmed().left(1);
+    if (!begin.isEmpty() && !begin.front().isDigit())
+        typed = withoutGrouping(typed);
     return typed.replace(QLocale().decimalPoint(), QString(Point)).toStdString();
 }
 

@@ -10,6 +10,7 @@ namespace tickscope {
 constexpr double LabelGap = 4;    ///< From a line to its label, and to what follows.
 constexpr double LabelReach = 40; ///< A label may stand so far behind its line.
 constexpr double HandleWidth = 6;
+constexpr double MostBeside = 0.3; ///< Share of the axis that a range's text takes beside it.
 constexpr double WidestMarkerName = 140;
 constexpr double MarkerSide = 8;
 
@@ -69,6 +70,9 @@ std::optional<StripText> placeRangeText(const TimelineContent &content,
     if (!content.range || content.rangeTexts.empty())
         return {};
     const QRectF &plot = layout.plot;
+    // Of a range elsewhere it would lie over the times of a stretch that is not meant.
+    if (content.range->right < 0 || content.range->left > plot.width())
+        return {};
     const double from = plot.left() + std::clamp(content.range->left, 0.0, plot.width());
     const double to = plot.left() + std::clamp(content.range->right, 0.0, plot.width());
     const auto at = [&](double left, double width, const QString &text) {
@@ -80,6 +84,8 @@ std::optional<StripText> placeRangeText(const TimelineContent &content,
         width = metrics.horizontalAdvance(text) + 12;
         if (to - from >= width + 2 * HandleWidth)
             return at((from + to - width) / 2, width, text);
+        if (width > plot.width() * MostBeside)
+            continue;
         if (to + HandleWidth + width <= plot.right())
             return at(to + HandleWidth, width, text);
         if (from - HandleWidth - width >= plot.left())

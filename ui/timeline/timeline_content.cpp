@@ -297,7 +297,7 @@ QString countsText(const LaneTicks &ticks, const TickRange &range)
     QStringList parts;
     for (const KindTicks &kind : ticks.kinds) {
         if (const std::int64_t count = countIn(kind, range); count > 0)
-            parts << theme::countedKind(kind.kind(), count);
+            parts << QStringLiteral("%1: %2").arg(theme::kindTitle(kind.kind()), numberText(count));
     }
     return parts.join(QStringLiteral(", "));
 }

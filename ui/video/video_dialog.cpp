@@ -74,6 +74,10 @@ VideoDialog::VideoDialog(const Document &document, std::optional<Tick> moment,
     , m_ghosts(new QCheckBox(tr("Show ghosts"), this))
     , m_result(new QLabel(this))
 {
+    for (const WorldLayer &layer : view.layers) {
+        if (!layer.file.isEmpty())
+            m_ghostFiles << isolated(layer.file);
+    }
     const Selection &selection = document.selection();
     m_source.followed = selection.followed() ? selection.followed() : selection.player();
     if (m_source.followed)
@@ -229,12 +233,14 @@ std::optional<SaveDialog::Work> VideoDialog::work(const QString &path)
         .format = format(),
         .ffmpeg = m_ffmpeg.value_or(QString())};
     return [request = request(), hasCaption = m_caption->isChecked(), name = m_name,
-            target](const Progress &progress, std::stop_token stop) mutable {
+            ghosts = m_ghostFiles, target](const Progress &progress, std::stop_token stop) mutable {
         if (hasCaption) {
             auto caption = PictureCaption::of(*request.recording, name, stop);
             if (!caption)
                 return ExportOutcome{problemText(caption.error()), stop.stop_requested()};
             request.style.caption = *std::move(caption);
+            if (!request.ghosts.empty())
+                request.style.caption->ghosts = ghosts;
         }
         const auto order = request.order();
         if (!order)

@@ -61,6 +61,7 @@ private:
     VideoRequest m_source; ///< What of it is not chosen here.
     QString m_path;        ///< Of the recording.
     QString m_name;        ///< Of its file.
+    QStringList m_ghostFiles;
     Result<QString> m_ffmpeg;
     TicksBox *m_ticks;
     QComboBox *m_format;

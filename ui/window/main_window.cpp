@@ -265,11 +265,11 @@ void MainWindow::bindBestRuns()
         if (auto *compare = qobject_cast<CompareDock *>(&page))
             compare->offerBeside(best->commands());
     });
-    connect(best, &BestRuns::found, this, [this](const library::BestRun &found) {
+    connect(best, &BestRuns::found, this, [this](const library::BestRun &found, const auto &own) {
         const std::size_t before = ghosts().all().size();
         m_commands->run(QStringLiteral("compare.with"), found.path);
         if (ghosts().all().size() > before)
-            ghosts().showRun(before, found.run.player);
+            ghosts().showRun(before, found.run.player, own);
     });
     connect(best, &BestRuns::missed, this, [this](const QString &sentence) {
         m_messages->setMessage(MessageBar::Topic::Export, {.text = sentence});

@@ -21,6 +21,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 
 namespace tickscope {
@@ -61,7 +62,10 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
     connect(&m_cases, &Cases::clashed, this,
             [this](const CaseClash &clash) { showClashDialog(m_cases, clash, &m_window); });
     const auto raise = [this] { m_docks.layout().raise(QStringLiteral("cases")); };
-    connect(&m_cases, &Cases::found, this, raise);
+    connect(&m_cases, &Cases::found, this, [this, raise] {
+        raise();
+        m_docks.raiseGhosts(); // who compares sees that
+    });
     connect(&cases, &CaseCommands::caseMade, this, [this, raise] {
         raise();
         // When it is in front.
@@ -133,7 +137,7 @@ void WindowCases::makeQueue()
     if (m_queue)
         return;
     m_queue = new QueuePage(m_document, m_cases);
-    m_docks.queue().setWidget(m_queue);
+    m_docks.queue().setWidget(scrolling(m_queue));
     connect(m_queue, &QueuePage::openWanted, this, &WindowCases::openCase);
     connect(m_queue, &QueuePage::placesWanted, this, &WindowCases::choosePlaces);
 }

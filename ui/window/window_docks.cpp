@@ -25,6 +25,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QScrollArea>
 
 namespace tickscope {
 
@@ -87,7 +88,7 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
         QStringLiteral("cases"), tr("Cases"), "cases", Home::Case,
         [&document, &cases](QDockWidget &) { return new CasesDock(document, cases); });
     addDock(QStringLiteral("facts"), tr("Facts"), "facts", Home::Below,
-            [&document](QDockWidget &) { return new FactsDock(document); });
+            [&document](QDockWidget &) { return scrolling(new FactsDock(document)); });
     m_queueDock = addDock(QStringLiteral("queue"), tr("Case queue"), "queue", Home::Queue);
     m_secondViewDock = addDock(QStringLiteral("secondView"), tr("Second view"), "second-view",
                                Home::Beside);
@@ -215,7 +216,7 @@ std::vector<PanePicture> WindowDocks::panePictures(std::optional<int> player) co
     std::vector<PanePicture> panes;
     const theme::PrintLook print;
     for (const QDockWidget *dock : m_layout->all()) {
-        const auto *page = qobject_cast<const DockPage *>(dock->widget());
+        const auto *page = dock->findChild<DockPage *>();
         // One that is open behind another's tab belongs to what somebody looks at, too.
         if (!page || !dock->isVisible())
             continue;
@@ -227,7 +228,6 @@ std::vector<PanePicture> WindowDocks::panePictures(std::optional<int> player) co
     return panes;
 }
 
-/// A window that finds its size arranges its panels again, and would put others in front.
 void WindowDocks::raiseGhosts()
 {
     if (!m_layout->areHidden() && !m_ghosts->all().empty())

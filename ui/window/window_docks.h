@@ -52,6 +52,9 @@ public:
     /// Lets the keyboard type into the search field of the dock that has the focus, or
     /// into that of the events.
     void find();
+    /// Puts the comparison in front, if there is one: a window that finds its size arranges its
+    /// panels again, and would put others there.
+    void raiseGhosts();
     /// Makes what was not seen yet.
     void fillAll();
 
@@ -73,7 +76,6 @@ private:
                  QWidget *page);
     void fill(QDockWidget &dock);
     [[nodiscard]] QWidget *makeTape(QDockWidget &dock);
-    void raiseGhosts();
 
     ActiveDocument &m_document;
     DockLayout *m_layout;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/recording_painter.h"
 
+#include <algorithm>
+
+#include "ui/texts/player_text.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/hud/hud_watch.h"
 #include "ui/world/hud/recent_events.h"
@@ -17,20 +20,27 @@ RecordingPainter::RecordingPainter(PictureMaterial material, PictureStyle style)
 {
 }
 
+QSize PictureStyle::worldSize() const
+{
+    const int line = caption ? PictureCaption::heightIn(size) : 0;
+    return {size.width(), std::max(size.height() - line, 1)};
+}
+
 RenderOptions RecordingPainter::optionsFor(const Scene &scene, Tick tick,
                                            std::optional<int> followed) const
 {
     const MapBackdrop *map = m_material.map ? &m_material.map->backdrop() : nullptr;
-    const QPointF middle(m_style.size.width() / 2.0, m_style.size.height() / 2.0);
+    const QSize size = m_style.worldSize();
+    const QPointF middle(size.width() / 2.0, size.height() / 2.0);
     RenderOptions options;
-    options.size = m_style.size;
-    options.camera = cameraOf(scene, map, followed, m_style.size)
-                         .zoomed(m_style.zoom, middle, m_style.size);
+    options.size = size;
+    options.camera = cameraOf(scene, map, followed, size).zoomed(m_style.zoom, middle, size);
     options.hud = m_style.hud;
     RecentEvents recent = recentEvents(*m_material.index, m_material.index->time().timeAt(tick));
     options.hudContent = std::move(recent.hud);
     options.bubbles = std::move(recent.bubbles);
     addWatched(options.hudContent, scene, *m_material.index, tick, followed);
+    options.playerNumbers = numbersOfNamesakes(m_material.index->players(), scene, tick);
     options.game = m_material.game;
     options.snapsToPixels = false;
     options.mapTextures = m_textures;
@@ -50,7 +60,9 @@ QImage RecordingPainter::paint(const Frame &frame, double position, std::optiona
         for (const SceneLayer &layer : layers)
             loadPictures(*m_material.game, picturesOf(layer.scene));
     }
-    renderLayers(image, m_material.map ? &m_material.map->backdrop() : nullptr, layers,
+    const QSize world = m_style.worldSize();
+    QImage upper(image.bits(), world.width(), world.height(), image.bytesPerLine(), image.format());
+    renderLayers(upper, m_material.map ? &m_material.map->backdrop() : nullptr, layers,
                  optionsFor(layers.front().scene, frame.asked, followed), cache);
     if (m_style.caption)
         m_style.caption->draw(image, m_material.index->time().timeAt(frame.asked), frame.asked);

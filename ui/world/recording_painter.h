@@ -30,6 +30,9 @@ struct PictureStyle {
     double zoom = 1.0; ///< Closer above 1; 1 is what a player at play sees.
     bool hud = true;   ///< Text over the picture and names; else only the world.
     std::optional<PictureCaption> caption = {}; ///< Nothing: no line below.
+
+    /// Without the line.
+    [[nodiscard]] QSize worldSize() const;
 };
 
 /// Draws what a recording shows at a moment, in a picture of its own or one of a video. Immutable;

@@ -188,12 +188,7 @@ Result<RunWay> wayOfRun(const ComparedSide &side, const Player *player, const st
     const Index &index = *side.content.index;
     TRY_ASSIGN(const auto runs, runsOf(side.content.index, stop));
     const RaceRun *run = comparedRun(runs, index.players(), player);
-    if (!player && run && run->who)
-        player = index.players().of(*run->who);
-    if (!player && index.players().personCount() == 1) {
-        const auto &players = index.players().players();
-        player = &*std::ranges::find(players, false, &Player::isProxy);
-    }
+    player = comparedPlayer(index.players(), run, player);
     if (!player && run)
         return failure(ErrorCode::BadInput, {Fault::tr("it is not recorded who finished: "
                                                        "choose who it is")});
@@ -209,6 +204,15 @@ Result<RunWay> wayOfRun(const ComparedSide &side, const Player *player, const st
 }
 
 } // namespace
+
+const Player *comparedPlayer(const PlayerTable &players, const RaceRun *run, const Player *chosen)
+{
+    if (!chosen && run && run->who)
+        chosen = players.of(*run->who);
+    if (!chosen && players.personCount() == 1)
+        chosen = &*std::ranges::find(players.players(), false, &Player::isProxy);
+    return chosen;
+}
 
 Result<Way> wayOf(const ComparedSide &side, int player, TickRange ticks,
                   const std::stop_token &stop)

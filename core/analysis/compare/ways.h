@@ -60,6 +60,11 @@ struct WayLag {
                                         const Player *player, const Player *other,
                                         const std::stop_token &stop = {});
 
+/// Whose run and way are compared: \a chosen, or who ran \a run, or the only one of \a players.
+/// Null where that is unknown.
+[[nodiscard]] const Player *comparedPlayer(const PlayerTable &players, const RaceRun *run,
+                                           const Player *chosen);
+
 /// A value for each point of the left way, as it was first reached.
 [[nodiscard]] std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,
                                          const TimeBase &rightTime);

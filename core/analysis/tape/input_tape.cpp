@@ -129,7 +129,10 @@ std::span<const InputTitle> inputTitles()
         InputTitle{"NextWeapon", WordText::tr("Next weapon")},
         InputTitle{"PrevWeapon", WordText::tr("Previous weapon")},
         InputTitle{"WantedWeapon", WordText::tr("Weapon wanted")},
+        InputTitle{"moveleft", WordText::tr("Move left")},
+        InputTitle{"moveright", WordText::tr("Move right")},
         InputTitle{"spectator camera", WordText::tr("Spectator camera")},
+        InputTitle{"weaponselect", WordText::tr("Weapon wanted")},
         InputTitle{"Weapon", WordText::tr("Weapon")},
     };
     return Titles;

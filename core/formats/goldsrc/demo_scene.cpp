@@ -123,6 +123,14 @@ void setActorTeam(Actor &actor, const WorldState &state)
     actor.team = name ? shownTeam(*name) : -1;
 }
 
+bool isDead(const WorldState &state, int client)
+{
+    const ItemType *type = state.schema()->find(item::Client);
+    const auto words = state.find({item::Client, client});
+    return type && words
+           && (static_cast<int>(numberIn(*type, "attributes", *words)) & DeadAttribute) != 0;
+}
+
 class DemoScene final : public SceneMaker
 {
 public:
@@ -148,6 +156,11 @@ public:
             setActorTeam(actor, *frame.at->shown);
         }
         return scene;
+    }
+    [[nodiscard]] bool mayBeOutOfSight(const WorldState &state, int client) const override
+    {
+        const int recorder = recorderIn(state);
+        return recorder != NoClient && recorder != client && !isDead(state, client);
     }
 
 private:

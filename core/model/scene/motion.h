@@ -59,6 +59,12 @@ public:
     [[nodiscard]] virtual std::vector<PlacedClient> clientsIn(const Frame &frame) const = 0;
     /// \param position  ticks with the share of the way to the next, see TimeBase::positionAt.
     [[nodiscard]] virtual Scene make(const Frame &frame, double position) const = 0;
+    /// Whether \a client, who has no place in \a state, may be in play all the same: only what the
+    /// recording player sees is recorded there, and nothing shows that this one does not play.
+    [[nodiscard]] virtual bool mayBeOutOfSight(const WorldState & /*state*/, int /*client*/) const
+    {
+        return false;
+    }
 };
 
 /// Where a format's second coordinate grows to on a map seen from above.

@@ -51,6 +51,7 @@ private slots:
     void emptyRecordingIsNoDamage();
     void fileThatIsAPartTellsItsOwnSize();
     void proxyIsNoPlayerAndKeepsItsName();
+    void outOfSightIsNotOutOfPlay();
     void speedFromPositionsIsSaid();
     void protocolHasItsName();
     void wallClockSaysItsZone();
@@ -204,6 +205,33 @@ void TestAnswers::proxyIsNoPlayerAndKeepsItsName()
     // It has recorded that, from no slot.
     const QString events = runCli({"events", "--kind", "recording", *path}).out;
     QVERIFY(!events.isEmpty() && !events.contains(QLatin1String("255")));
+}
+
+void TestAnswers::outOfSightIsNotOutOfPlay()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-carol-racebox.demo");
+    Document document(m_registry);
+    ActiveDocument active(&document);
+    PlayersDock dock(active);
+    dock.show();
+    document.open(
+        *test::realRecording(QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo")));
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongTimeout);
+    document.playback().apply(TimeCommand::goToTick({5224}));
+    const PlayerModel &model = dock.model();
+    QTRY_VERIFY_WITH_TIMEOUT(document.frame() && document.frame()->asked == Tick{5224},
+                             LongTimeout);
+
+    // The demo of the server has them in that tick.
+    const auto state = [&model](const QString &name) {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, PlayerModel::NameColumn).data().toString() == name)
+                return model.index(row, PlayerModel::AliveColumn).data().toString();
+        }
+        return QString();
+    };
+    QCOMPARE(state(QStringLiteral("npc00 #7")), QStringLiteral("not in sight"));
+    QCOMPARE(state(QStringLiteral("npc03")), QStringLiteral("alive"));
 }
 
 /// The demo holds no velocities of its players.

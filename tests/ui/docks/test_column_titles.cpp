@@ -60,6 +60,8 @@ void TestColumnTitles::titlesFitIntoTheirColumns()
     MarkersDock markers(*m_active);
     DifferenceList differences;
     SplitsTable splits;
+    splits.show({}, QStringLiteral("nameless tee"), QStringLiteral("brainless tee"));
+    QCOMPARE(splits.horizontalHeaderItem(1)->toolTip(), plainTip(QStringLiteral("nameless tee")));
     for (QWidget *dock :
          std::initializer_list<QWidget *>{&players, &events, &inspector, &entities, &info, &damage,
                                           &markers, &differences, &splits}) {

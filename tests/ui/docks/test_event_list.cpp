@@ -7,6 +7,7 @@
 #include "ui/docks/events/events_dock.h"
 #include "ui/models/event_model.h"
 
+#include <QLineEdit>
 #include <QMenu>
 #include <QStyledItemDelegate>
 
@@ -43,6 +44,7 @@ private slots:
     void serversLineAboutAFinishIsAFinish();
     void oneDeathIsOneRow();
     void menuListsMessagesOfProtocolsLast();
+    void hitsInHiddenTypesAreSaidAndShown();
 };
 
 void TestEventList::chosenRowStaysInSightBesideItsDetails()
@@ -143,6 +145,24 @@ void TestEventList::menuListsMessagesOfProtocolsLast()
     }
     QVERIFY2(marks.contains(QStringLiteral("km")) && !marks.contains(QStringLiteral("mk")),
              qPrintable(marks));
+}
+
+void TestEventList::hitsInHiddenTypesAreSaidAndShown()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_active);
+    show(dock);
+    EventQuery filter = m_document->events().filter();
+    for (const auto &[kind, count] : m_document->index()->kindCounts())
+        filter.hiddenKinds.emplace(kind->id);
+    m_document->events().setFilter(filter);
+    QTest::keyClicks(dock.findField(), QStringLiteral("welc"));
+    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).contains(QStringLiteral("1 hit")), Timeout);
+
+    emit dock.findChild<NoteStack *>()->linkActivated(QStringLiteral("hidden"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model().rowCount(), 1, Timeout);
+    QCOMPARE(m_document->events().filter().text, std::string("welc"));
 }
 
 TICKSCOPE_TEST(TestEventList, QApplication)

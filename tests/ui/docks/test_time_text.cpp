@@ -55,6 +55,7 @@ void TestTimeText::decimalSignIsOfTheLanguage()
     QCOMPARE(timeText(247'300ms), QStringLiteral("4:07,30"));
     QCOMPARE(typedTime(QStringLiteral("4:07,3")), std::string("4:07.3"));
     QCOMPARE(typedTime(QStringLiteral("4:07.3")), std::string("4:07.3"));
+    QCOMPARE(typedTime(QStringLiteral("@1.910")), std::string("@1910"));
 }
 
 void TestTimeText::secondsHaveNoFraction()

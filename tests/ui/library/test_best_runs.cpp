@@ -124,6 +124,8 @@ void TestBestRuns::onlyOfTheSelectedPlayer()
 
     QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Patience);
     QCOMPARE(found.front().front().value<library::BestRun>().path, QStringLiteral("/x/own.demo"));
+    QCOMPARE(found.front().at(1).value<std::optional<PlayerRef>>(),
+             m_document->selection().player());
 }
 
 void TestBestRuns::withoutOneItSaysSo()

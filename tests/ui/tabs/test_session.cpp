@@ -44,6 +44,7 @@ private slots:
     void secondCrashOpensNothingByItself();
     void missingFilesAreToldInOneMessage();
     void openedFileStaysInFront();
+    void openedFileHasItsPlayhead();
     void nothingComesBackWithoutTheWish();
     void fileIsForItsOwnerOnly();
 
@@ -349,6 +350,23 @@ void TestSession::openedFileStaysInFront()
 
     QCOMPARE(names(), QStringList({"c.demo", "a.demo", "b.demo"}));
     QCOMPARE(m_window->currentTab(), 0);
+}
+
+void TestSession::openedFileHasItsPlayhead()
+{
+    open(m_files[0]);
+    const Tick middle = m_window->page().document().index()->ticks().first + 500;
+    m_window->page().document().playback().apply(TimeCommand::goToTick(middle));
+    quit();
+    m_window = std::make_unique<TabbedWindow>(m_registry);
+    m_window->show();
+    m_saver = std::make_unique<SessionSaver>(*m_window, path());
+
+    m_window->open(m_files[0]);
+    m_saver->restore();
+
+    QTRY_COMPARE(m_window->page().document().playback().time().tick(), middle);
+    QCOMPARE(m_window->count(), 1);
 }
 
 void TestSession::nothingComesBackWithoutTheWish()

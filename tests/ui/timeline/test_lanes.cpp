@@ -131,7 +131,8 @@ void TestLanes::rangeTextCountsEvents()
     const QString text = countsText(*ticks,
                                     {{1000 + test::TinyKillTicks}, {1000 + test::TinyKillTicks}});
 
-    QVERIFY2(text.split(QStringLiteral(", ")).contains(QStringLiteral("1 Kill")), qPrintable(text));
+    QVERIFY2(text.split(QStringLiteral(", ")).contains(QStringLiteral("Kills: 1")),
+             qPrintable(text));
 }
 
 void TestLanes::emptyLaneSaysWhy()

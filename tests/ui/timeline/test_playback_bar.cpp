@@ -30,6 +30,7 @@ private slots:
     void clockSaysTheTimeOfTheTick();
     void tabGoesAsItIsRead();
     void whatCannotBeGoneToIsForgottenElsewhere();
+    void filterIsSaidBelowAndCleared();
 
 private:
     [[nodiscard]] QStringList shown() const;
@@ -171,6 +172,23 @@ void TestPlaybackBar::whatCannotBeGoneToIsForgottenElsewhere()
     QVERIFY(!field->hasFocus());
     QVERIFY(!problem->isVisible());
     QVERIFY(field->text().isEmpty());
+}
+
+void TestPlaybackBar::filterIsSaidBelowAndCleared()
+{
+    auto *sign = m_window->findChild<QToolButton *>(QStringLiteral("timeline.filter"));
+    QVERIFY(sign && sign->isHidden());
+    ShownEvents &events = m_window->document().events();
+    EventQuery filter = events.filter();
+    filter.text = "welc";
+    events.setFilter(filter);
+    QVERIFY(!sign->isHidden());
+    QVERIFY(sign->toolTip().contains(QStringLiteral("welc")));
+
+    sign->click();
+
+    QVERIFY(events.filter().text.empty());
+    QVERIFY(sign->isHidden());
 }
 
 TICKSCOPE_TEST(TestPlaybackBar, QApplication)

@@ -238,6 +238,9 @@ void TestVideoDialog::captionSaysWhereAPictureIsFrom()
 
     QCOMPARE(line, place + QStringLiteral(" · SHA-256 01234567"));
     QCOMPARE(bare, place);
+    const PictureCaption compared{caption.name, {}, {QStringLiteral("b.demo")}};
+    QCOMPARE(compared.text(std::chrono::milliseconds(40'660), {12365}, 8),
+             place + QStringLiteral(" · ghosts: b.demo"));
 }
 
 void TestVideoDialog::ratesAreThoseOfTheFormat()

@@ -36,6 +36,7 @@ EventsDock::EventsDock(ActiveDocument &document, QWidget *parent)
                parent)
     , m_model(new EventModel(this))
     , m_list(new EventList(*m_model))
+    , m_hiddenHits(named(wrappedText(), "events.hiddenHits"))
     , m_stack(new NoteStack(*m_list, this))
     , m_details(new EventDetails(document, this))
     , m_text(named(new QLineEdit(this), "events.filter", tr("Filter events by text")))
@@ -78,7 +79,8 @@ void EventsDock::build()
 
     auto *first = makeRow({{m_text, 1}, m_kinds});
     auto *second = makeRow({{m_players, 1}, m_fold, m_follow});
-    auto *head = makeColumn({first, second}, {QMargins(8, 6, 8, 6), 4});
+    auto *head = makeColumn({first, second, m_hiddenHits}, {QMargins(8, 6, 8, 6), 4});
+    m_hiddenHits->hide();
 
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_stack);
@@ -100,7 +102,7 @@ void EventsDock::addActions()
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
     addCopyAction(*m_list, "events.copy", tr("Copy rows"));
     commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
-                        clearFilter();
+                        this->document()->events().clearFilter();
                     }});
 }
 
@@ -129,7 +131,8 @@ void EventsDock::connectInputs()
             &EventsDock::onSelectionChanged);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &EventsDock::onSelectionChanged);
-    connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::clearFilter);
+    connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::followNote);
+    connect(m_hiddenHits, &QLabel::linkActivated, this, &EventsDock::followNote);
     connect(m_details, &EventDetails::secretsRead, m_model, &EventModel::setClearText);
 }
 
@@ -182,6 +185,8 @@ void EventsDock::showLines()
     const auto chosen = m_details->row();
     m_model->setLines(document()->index(), document()->events().lines());
     m_stack->setNote(emptyNote());
+    m_hiddenHits->setText(hiddenHitsNote());
+    m_hiddenHits->setVisible(m_model->rowCount() > 0 && !m_hiddenHits->text().isEmpty());
 
     // A filter that keeps the chosen event keeps it chosen.
     if (!chosen || m_list->selectionModel()->hasSelection())
@@ -261,6 +266,8 @@ QString EventsDock::emptyNote() const
         return isWhole ? tr("No events in this recording.")
                        : tr("No events in the readable part of this recording.");
 
+    if (QString hidden = hiddenHitsNote(); !hidden.isEmpty())
+        return hidden;
     const EventQuery &filter = document()->events().filter();
     std::vector<std::string> shown;
     for (const std::string &kind : EventKindCommands::allKinds(index)) {
@@ -366,12 +373,32 @@ void EventsDock::showMenu(const QPoint &place)
     }
     m_kindCommands->commands().offer(menu, "events.onlyKind", kind);
     m_kindCommands->commands().offer(menu, "events.hideKind", kind);
-    if (document()->events().filter() != usualEvents())
+    if (document()->events().isFiltered())
         menu.addAction(commands().action("events.clearFilter"));
     menu.addSeparator();
     menu.addAction(commands().action("events.copy"));
     emit menuOpening(&menu, event->tick);
     menu.exec(m_list->viewport()->mapToGlobal(place));
+}
+
+QString EventsDock::hiddenHitsNote() const
+{
+    qint64 hits = 0;
+    for (const auto &[kind, count] : document()->events().hiddenHits())
+        hits += static_cast<qint64>(count);
+    return hits == 0 ? QString()
+                     : tr("%Ln hit(s) in hidden event types — <a href='hidden'>show them</a>",
+                          nullptr, pluralCount(hits));
+}
+
+void EventsDock::followNote(const QString &link)
+{
+    if (link != QStringLiteral("hidden"))
+        return document()->events().clearFilter();
+    changeFilter([this](EventQuery &filter) {
+        for (const auto &[kind, count] : document()->events().hiddenHits())
+            filter.hiddenKinds.erase(std::string(kind->id));
+    });
 }
 
 void EventsDock::changeFilter(const std::function<void(EventQuery &)> &change)
@@ -380,21 +407,6 @@ void EventsDock::changeFilter(const std::function<void(EventQuery &)> &change)
         return;
     EventQuery filter = document()->events().filter();
     change(filter);
-    document()->events().setFilter(filter);
-}
-
-void EventsDock::clearFilter()
-{
-    const EventQuery before = document()->events().filter();
-    EventQuery filter = usualEvents();
-    filter.foldsRepeats = before.foldsRepeats;
-    // What is hidden from the start can be all that there is.
-    const auto &index = document()->index();
-    const bool hidesAll = index && std::ranges::all_of(index->kindCounts(), [&](const auto &entry) {
-                              return filter.hiddenKinds.contains(entry.first->id);
-                          });
-    if (hidesAll || before == filter)
-        filter.hiddenKinds.clear();
     document()->events().setFilter(filter);
 }
 

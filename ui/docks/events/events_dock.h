@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QLabel;
 class QLineEdit;
 class QMenu;
 class QToolButton;
@@ -56,12 +57,16 @@ private:
     void selectFirst();
     void selectWantedFirst();
     void showMenu(const QPoint &place);
+    /// What a search finds in types that are not shown, with a link; empty for nothing.
+    [[nodiscard]] QString hiddenHitsNote() const;
+    /// Does what a link of a note says.
+    void followNote(const QString &link);
     /// Gives the document its filter as \a change made it.
     void changeFilter(const std::function<void(EventQuery &)> &change);
-    void clearFilter();
 
     EventModel *m_model;
     EventList *m_list;
+    QLabel *m_hiddenHits; ///< Above a list that has others.
     NoteStack *m_stack;
     EventDetails *m_details;
     QLineEdit *m_text;

@@ -2,14 +2,19 @@
 #include "ui/timeline/view/timeline_panel.h"
 
 #include <QMenu>
+#include <QToolButton>
 
 #include <algorithm>
 
 #include "ui/jobs/latest_job.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/screen_text.h"
 #include "ui/timeline/overview_strip.h"
+#include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/view/lane_commands.h"
 #include "ui/timeline/view/timeline_view.h"
 
@@ -50,6 +55,7 @@ TimelinePanel::TimelinePanel(ActiveDocument &document, QWidget *parent)
     , m_go(new GoCommands(document, this))
     , m_bar(new PlaybackBar(document, *m_go, this))
     , m_overview(new OverviewStrip(document, this))
+    , m_filter(named(new QToolButton(m_overview), "timeline.filter"))
     , m_view(new TimelineView(document, *m_go, this))
     , m_laneCommands(new LaneCommands(*this, document))
     , m_laneJob(
@@ -67,6 +73,13 @@ TimelinePanel::TimelinePanel(ActiveDocument &document, QWidget *parent)
     setAutoFillBackground(true);
     fillWith(this, {m_bar, m_overview, {m_view, 1}});
 
+    m_filter->setText(tr("Filtered"));
+    m_filter->setIcon(theme::icon(QStringLiteral("close")));
+    m_filter->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_filter->setAutoRaise(true);
+    m_filter->setFocusPolicy(Qt::TabFocus);
+    m_filter->hide();
+    connect(m_filter, &QToolButton::clicked, this, [this] { m_document->events().clearFilter(); });
     connect(m_view, &TimelineView::laneMenuWanted, this, &TimelinePanel::showLaneMenu);
     connect(m_view, &TimelineView::laneMoved, this, &TimelinePanel::moveLane);
     connect(&m_document, &ActiveDocument::changed, this, &TimelinePanel::onDocumentChanged);
@@ -85,6 +98,26 @@ void TimelinePanel::onDocumentChanged(Document::Changes changes)
     }
     if (changes & (Document::LinesChanged | Document::LanesChanged))
         sortIntoLanes();
+    if (changes & (Document::RecordingChanged | Document::FilterChanged | Document::NamesChanged))
+        showFilter();
+}
+
+void TimelinePanel::showFilter()
+{
+    const ShownEvents &events = m_document->events();
+    QStringList chosen;
+    if (!events.filter().text.empty())
+        chosen << QString::fromStdString(events.filter().text);
+    for (const PlayerRef &player : events.filter().players)
+        chosen << isolated(m_document->players().title(player));
+    if (events.filter().hiddenKinds != kindsHiddenAtFirst())
+        chosen << tr("chosen event types");
+    m_filter->setToolTip(plainTip(tr("Lanes and overview show only what the filter of the events "
+                                     "shows: %1. Click to clear it.")
+                                      .arg(chosen.join(QStringLiteral(", ")))));
+    m_filter->setGeometry(0, 0, qRound(timelineTitleWidth(m_overview->font())) - 2,
+                          m_overview->height());
+    m_filter->setVisible(m_document->recording() && events.isFiltered());
 }
 
 std::vector<Lane> TimelinePanel::chosenLanes() const

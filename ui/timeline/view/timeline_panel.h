@@ -8,6 +8,8 @@
 #include "ui/document/active_document.h"
 #include "ui/timeline/lanes/lane_ticks.h"
 
+class QToolButton;
+
 namespace tickscope {
 
 template<typename T>
@@ -51,6 +53,8 @@ private:
     /// Those of the document, where a link or the session named some.
     [[nodiscard]] std::vector<Lane> chosenLanes() const;
     void sortIntoLanes();
+    /// Says that the filter of the list of events leaves out some of the lanes' and overview's.
+    void showFilter();
     void onDocumentChanged(Document::Changes changes);
 
     ActiveDocument &m_document;
@@ -58,6 +62,7 @@ private:
     GoCommands *m_go;
     PlaybackBar *m_bar;
     OverviewStrip *m_overview;
+    QToolButton *m_filter; ///< Beside the overview, above the titles of lanes.
     TimelineView *m_view;
     LaneCommands *m_laneCommands;
     std::shared_ptr<LaneSorter> m_sorter = std::make_shared<LaneSorter>(); ///< Used by the job.

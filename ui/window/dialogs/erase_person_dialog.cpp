@@ -58,7 +58,8 @@ QDialog *makeErasePersonDialog(const QStringList &names, QWidget *parent,
     form->addRow(ErasePersonDialog::tr("&Name"), name);
     form->addRow(ErasePersonDialog::tr("&Repeat name"), again);
     makeColumn(dialog, {text, form, buttons});
-    dialog->resize(460, dialog->sizeHint().height());
+    constexpr int Width = 460;
+    dialog->resize(Width, dialog->layout()->heightForWidth(Width));
     return dialog;
 }
 

@@ -180,6 +180,20 @@ void Opening::openBegun(std::unique_ptr<Reading> begun, const Sight &sight)
     m_document->open(std::move(begun));
 }
 
+void Opening::showAgain(const ViewState &state)
+{
+    const Playback &playback = m_document->playback();
+    const bool isUntouched = !m_document->recording()
+                             || (playback.time().tick() == m_document->index()->ticks().first
+                                 && !playback.time().isPlaying());
+    const bool isWished = m_wanted->isPlaying
+                          || !std::holds_alternative<std::monostate>(m_wanted->sight);
+    if (isWished || !isUntouched)
+        return;
+    m_wanted->sight = state;
+    showWanted(*m_document);
+}
+
 void Opening::playWhenShown()
 {
     m_wanted->isPlaying = true;

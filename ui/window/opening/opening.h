@@ -47,6 +47,8 @@ public:
     /// Opens \a path in the active document; with several tabs it only shows \a sight of what is
     /// open there.
     void openHere(const QString &path, const Sight &sight = {});
+    /// Shows \a state of what is open here, unless something else is asked for, or was gone to.
+    void showAgain(const ViewState &state);
     /// Opens here what was begun to be read since control was last with the event loop.
     void openBegun(std::unique_ptr<Reading> begun, const Sight &sight);
     /// Plays the recording that is open or opened as soon as there is a picture.

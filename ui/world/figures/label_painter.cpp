@@ -219,14 +219,15 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
             text.adjust(MarkWidth, 0, 0, 0);
         }
         painter.setPen(setting.tint ? inkOn(palette, *setting.tint) : palette.plateText);
-        if (plate.more.isEmpty()) {
-            painter.drawText(text, Qt::AlignCenter | Qt::TextSingleLine, plate.text);
+        // By the line of these letters, where those of other fonts are higher and deeper.
+        const QPointF line(text.left() + PlatePadX,
+                           text.top() + PlatePadY + QFontMetricsF(setting.font).ascent());
+        painter.drawText(line, plate.text);
+        if (plate.more.isEmpty())
             return;
-        }
-        text.adjust(PlatePadX, 0, -PlatePadX, 0);
-        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, plate.text);
         painter.setPen(mixed(palette.plateText, palette.accent, 0.55));
-        painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, plate.more);
+        painter.drawText(line + QPointF(known_text::widthOf(plate.text, setting.font), 0),
+                         plate.more);
     };
     for (const NamePlate &plate : plates)
         paintOne(plate);

@@ -70,7 +70,10 @@ WeaponKind weaponOf(const std::optional<FoundPart> &weapon)
 /// The weapon in words: " (9mmAR, headshot)"; empty where there is none.
 QString weaponText(const std::optional<FoundPart> &weapon, const EventRow &event)
 {
-    QString text = weapon ? screenText(weapon->text()) : QString();
+    // A word of ours is translated, the name of a weapon stays as it is.
+    QString text = !weapon              ? QString()
+                   : weapon->part.words ? shownWord(weapon->text())
+                                        : screenText(weapon->text());
     const auto note = partWith(PartRole::WeaponNote, *event.form, event.values);
     if (note && note->value.isSet())
         text += QStringLiteral(", ") + screenText(sentenceWords()->translated(note->part.phrase));

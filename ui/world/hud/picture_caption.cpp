@@ -26,8 +26,15 @@ constexpr int AllDigits = 64;
 constexpr int FewDigits = 16;      ///< Nobody finds another file with these.
 constexpr int SmallestLetters = 9; // pixels
 constexpr int LinesInPicture = 45;
-constexpr QColor Ground(0, 0, 0, 170);
+constexpr QColor Ground(0, 0, 0);
 constexpr QColor Letters(255, 255, 255);
+
+QFont fontIn(QSize size)
+{
+    QFont font;
+    font.setPixelSize(std::max(size.height() / LinesInPicture, SmallestLetters));
+    return font;
+}
 
 } // namespace
 
@@ -44,16 +51,25 @@ QString PictureCaption::text(Time time, Tick tick, int digits) const
 {
     const QString place = CaptionTexts::tr("%1 · %2 · tick %3")
                               .arg(isolated(name), timeText(time), QString::number(tick.value));
-    return sha256.isEmpty() || digits == 0
-               ? place
-               : QStringLiteral("%1 · SHA-256 %2").arg(place, sha256.left(digits));
+    QString line = sha256.isEmpty() || digits == 0
+                       ? place
+                       : QStringLiteral("%1 · SHA-256 %2").arg(place, sha256.left(digits));
+    if (!ghosts.isEmpty())
+        line += QStringLiteral(" · ")
+                + CaptionTexts::tr("ghosts: %1").arg(ghosts.join(QStringLiteral(", ")));
+    return line;
+}
+
+int PictureCaption::heightIn(QSize size)
+{
+    const int line = QFontMetrics(fontIn(size)).height();
+    return line + line / 3;
 }
 
 void PictureCaption::draw(QImage &image, Time time, Tick tick) const
 {
     QPainter painter(&image);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(image.height() / LinesInPicture, SmallestLetters));
+    const QFont font = fontIn(image.size());
     painter.setFont(font);
     const QFontMetrics metrics(font, &image);
     const int margin = metrics.height() / 3;
@@ -64,7 +80,7 @@ void PictureCaption::draw(QImage &image, Time time, Tick tick) const
         if (metrics.horizontalAdvance(line) <= room)
             break;
     }
-    const int height = metrics.height() + margin;
+    const int height = heightIn(image.size());
     const QRect strip(0, image.height() - height, image.width(), height);
     painter.fillRect(strip, Ground);
     painter.setPen(Letters);

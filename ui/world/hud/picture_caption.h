@@ -5,6 +5,7 @@
 
 #include <QImage>
 #include <QString>
+#include <QStringList>
 
 #include "core/model/recording.h"
 
@@ -19,8 +20,12 @@ struct PictureCaption {
     [[nodiscard]] static Result<PictureCaption> of(const Recording &recording, const QString &name,
                                                    std::stop_token stop);
 
-    /// Name, time, tick and hash, this with \a digits of its digits.
+    QStringList ghosts = {}; ///< Names of the files whose players are seen, too.
+
+    /// Name, time, tick and hash, this with \a digits of its digits, and the ghosts.
     [[nodiscard]] QString text(Time time, Tick tick, int digits) const;
+    /// Of its line in a picture of \a size, in pixels: nothing else stands there.
+    [[nodiscard]] static int heightIn(QSize size);
     /// Draws it in a line along the lower edge: with the whole hash, or less of it, and at last of
     /// the name, where there is no room.
     void draw(QImage &image, Time time, Tick tick) const;

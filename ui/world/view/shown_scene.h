@@ -33,6 +33,7 @@ struct WorldLayer {
     std::function<std::optional<Time>(Time)> timeAt = [](Time time) { return time; };
     std::optional<QColor> tint = {}; ///< As SceneLayer has it.
     double opacity = 1.0;
+    QString file = {}; ///< Name of its file, where that is another one than the document's.
 };
 
 /// What a world view shows of the document's moment: figures, what was said and done lately, and

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/view/world_notes.h"
 
+#include <algorithm>
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QWidget>
 
+#include "core/analysis/player_rows.h"
 #include "core/io/http/url.h"
 #include "ui/errors.h"
 #include "ui/style/theme.h"
@@ -124,7 +127,9 @@ QString WorldNotes::stateText() const
         return tr("Reading player paths…");
     if (m_scene.scene().actors.empty()) {
         QString unread = unreadSentence(m_document->recording()->info());
-        return unread.isEmpty() ? tr("No one is in the world now") : unread;
+        return !unread.isEmpty()   ? unread
+               : isAnyOutOfSight() ? tr("No one is in sight of the recording player now")
+                                   : tr("No one is in the world now");
     }
     return {};
 }
@@ -135,9 +140,28 @@ QString WorldNotes::absenceText() const
     if (!followed || m_scene.actorOf(followed))
         return {};
     const QString name = isolated(m_document->players().title(*followed));
-    return m_document->players().clientInFrame(followed)
-               ? tr("%1 is not in play at this time").arg(name)
-               : tr("%1 is not here at this time").arg(name);
+    const auto client = m_document->players().clientInFrame(followed);
+    if (!client)
+        return tr("%1 is not here at this time").arg(name);
+    return mayBeOutOfSight(*client) ? tr("%1 is not in sight of the recording player").arg(name)
+                                    : tr("%1 is not in play at this time").arg(name);
+}
+
+bool WorldNotes::mayBeOutOfSight(int client) const
+{
+    const auto &frame = m_document->frame();
+    const auto &maker = m_document->sceneMaker();
+    return frame->at && maker && maker->mayBeOutOfSight(*frame->at->shown, client);
+}
+
+bool WorldNotes::isAnyOutOfSight() const
+{
+    const auto &frame = m_document->frame();
+    const auto &index = m_document->index();
+    return frame->at && index
+           && std::ranges::any_of(
+               playersOf(*frame->at, index->players()),
+               [this](const PlayerRow &row) { return mayBeOutOfSight(row.client); });
 }
 
 } // namespace tickscope

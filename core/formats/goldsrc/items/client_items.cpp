@@ -23,9 +23,6 @@ constexpr std::uint32_t NameWords = 9;
 /// A userinfo string has at most 255 bytes.
 constexpr std::uint32_t UserInfoWords = 64;
 
-/// Bits of ScoreAttrib. Source: goldsrc-netmessages.md, section 7.
-constexpr std::uint8_t DeadAttribute = 1;
-
 /// Numbers of Counter-Strike's teams in ScoreInfo, with their names in TeamInfo.
 struct NamedTeam {
     std::int32_t number;
@@ -41,6 +38,7 @@ bool isCounterStrike(std::string_view game)
 
 Shared<ItemType> makeClientType(const Shared<ValueTexts> &teams)
 {
+    // Bits of ScoreAttrib. Source: goldsrc-netmessages.md, section 7.
     static const auto attributes = std::make_shared<const ValueTexts>(
         ValueTexts{{DeadAttribute, WordText::tr("dead")},
                    {2, WordText::tr("bomb")},

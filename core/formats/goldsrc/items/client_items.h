@@ -17,6 +17,8 @@ namespace tickscope::goldsrc {
 [[nodiscard]] Shared<ItemType> clientType(std::string_view game);
 /// A living figure. \param models  words for the indexes of models.
 [[nodiscard]] Shared<ItemType> playerType(const Shared<ValueTexts> &models);
+/// Bit of a Client's attributes.
+inline constexpr std::int32_t DeadAttribute = 1;
 /// Slot of the recording person; NoClient when there is none.
 [[nodiscard]] int recorderIn(const WorldState &state);
 

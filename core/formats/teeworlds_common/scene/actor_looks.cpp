@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/scene/actor_looks.h"
 #include "core/formats/teeworlds_common/protocol.h"
+#include "core/formats/teeworlds_common/scene/race_starts.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +20,7 @@ constexpr int InFreezeTile = 1 << 21;
 constexpr int NoSkinChange = 1 << 8;
 constexpr int AfkFlag = 1;
 constexpr int PausedFlag = 2;
+constexpr int Dead07 = 16;
 
 /// Colours of teams as the newest game shows them. Source: teeworlds-game-data.md,
 /// sections 2.3 and 3.1.
@@ -37,6 +39,16 @@ constexpr std::uint8_t FaintMarking = 25;
 Color markingColor(int team)
 {
     return team == 0 ? Color{0xD2, 0x58, 0x58} : Color{0x58, 0x83, 0xD2};
+}
+
+bool isOutOfPlay(const WorldState &state, int client)
+{
+    for (const char *type : {"PlayerInfo", "De_ClientInfo"}) { // 0.6 has the team in the former
+        const auto info = itemOf(state, type, client);
+        if (info && (info->integer("Team") < 0 || (info->integer("PlayerFlags") & Dead07) != 0))
+            return true;
+    }
+    return false;
 }
 
 bool isTeamGame(const WorldState &state)
@@ -68,6 +80,17 @@ std::string clientName(const WorldState &state, std::int64_t client)
             return info->text("Name");
     }
     return {};
+}
+
+bool mayBeOutOfSight(const WorldState &state, int client)
+{
+    const int recorder = localClientIn(state);
+    if (recorder == NoClient)
+        return false;
+    // Who paused looks elsewhere, and is called a spectator, while the tee stands where it was.
+    const auto player = itemOf(state, "DDNetPlayer", client);
+    const bool hasPaused = player && (player->integer("Flags") & PausedFlag) != 0;
+    return hasPaused || (client != recorder && !isOutOfPlay(state, client));
 }
 
 ActorLooks::ActorLooks(Protocol protocol, const WorldState &state, const TeeworldsMap *map,

@@ -16,6 +16,9 @@ namespace tickscope::teeworlds {
 /// What the recording calls \a client; empty where it has no name.
 [[nodiscard]] std::string clientName(const WorldState &state, std::int64_t client);
 
+/// As SceneMaker has it.
+[[nodiscard]] bool mayBeOutOfSight(const WorldState &state, int client);
+
 /// How the tees of one state look. Source: teeworlds-game-data.md, sections 2 to 4.
 class ActorLooks
 {

@@ -393,6 +393,11 @@ public:
         return Builder(m_protocol, m_map.get(), frame, position).build();
     }
 
+    [[nodiscard]] bool mayBeOutOfSight(const WorldState &state, int client) const override
+    {
+        return teeworlds::mayBeOutOfSight(state, client);
+    }
+
 private:
     Protocol m_protocol;
     std::shared_ptr<const TeeworldsMap> m_map;
