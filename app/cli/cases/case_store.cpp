@@ -65,8 +65,9 @@ Result<std::optional<Choice>> choiceOf(const Arguments &arguments, std::string_v
 Error errorOf(const review::Fault &fault)
 {
     constexpr std::array Codes{
-        ErrorCode::Io,       ErrorCode::Unauthorized, ErrorCode::Io,      ErrorCode::Unauthorized,
-        ErrorCode::BadInput, ErrorCode::OutOfRange,   ErrorCode::Damaged, ErrorCode::Unsupported};
+        ErrorCode::Io,           ErrorCode::Unauthorized, ErrorCode::Io,
+        ErrorCode::Unauthorized, ErrorCode::BadInput,     ErrorCode::OutOfRange,
+        ErrorCode::BadInput,     ErrorCode::Damaged,      ErrorCode::Unsupported};
     const ErrorCode code = Codes.at(static_cast<std::size_t>(fault.kind));
     // What the database refuses, in its own words.
     for (const FaultKind refused :
