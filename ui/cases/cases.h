@@ -64,6 +64,9 @@ public:
     }
     /// Whom the history names. Empty until the store was read.
     [[nodiscard]] const QString &who() const { return m_sight.who; }
+    /// Whether a verdict rests on \a note.
+    enum class Citing { Given, Any };
+    [[nodiscard]] bool isCited(const review::NoteId &note, Citing by) const;
     /// Whether the store itself sees to it that a second reviewer stays blind.
     [[nodiscard]] bool isEnforced() const { return m_sight.isEnforced; }
     /// Whether the store was read since the recording became known.
@@ -129,6 +132,8 @@ private:
             , m_cases(cases)
         {
         }
+        /// Nor is a note removed from under a verdict that is being written.
+        [[nodiscard]] bool mayRemove(const Annotation &note) const override;
         void remove(const QUuid &id) override;
         [[nodiscard]] bool mayChange(const Annotation &note) const override;
         /// As the store has them. What is chosen stays.

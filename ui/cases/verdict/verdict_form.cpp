@@ -7,6 +7,7 @@
 #include "ui/cases/verdict/finding_box.h"
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/cases/verdict/verdict_table.h"
+#include "ui/markers/annotation.h"
 #include "ui/style/widget_parts.h"
 
 #include <QApplication>
@@ -54,12 +55,12 @@ public:
     {
     }
 
-    void undo() override { setObsolete(!m_form || !m_form->restore(m_before, text())); }
+    void undo() override { setObsolete(!m_form || !m_form->restore(m_before, undoneText(text()))); }
     void redo() override
     {
         // What is pushed stands in the fields.
         if (std::exchange(m_isDone, true))
-            setObsolete(!m_form || !m_form->restore(m_after, text()));
+            setObsolete(!m_form || !m_form->restore(m_after, redoneText(text())));
     }
     [[nodiscard]] int id() const override { return m_typed ? 1 : -1; }
     bool mergeWith(const QUndoCommand *other) override
@@ -356,6 +357,7 @@ void VerdictForm::editFinding()
 {
     const auto decision = m_decision->finding();
     if (!decision || decision == m_proposed) {
+    flush(); // the step before it may be about a note that this one cited
         m_proposed = review::gravest(present().aspects);
         m_decision->setFinding(m_proposed);
     }
