@@ -305,6 +305,7 @@ void Cases::Notes::know(const Annotation &saved)
     held->number = saved.number;
     held->version = saved.version;
     held->author = saved.author;
+    held->created = saved.created;
 }
 
 QUndoStack &Cases::Notes::history()

@@ -247,6 +247,21 @@ void VerdictForm::fill(const review::Opinion &opinion)
         row->openReason();
 }
 
+QString VerdictForm::laterNotesText(const review::Opinion *own) const
+{
+    const review::Case &chosen = *m_cases.chosen();
+    const auto decided = chosen.status == review::Status::Decided ? chosen.decided
+                         : own                                    ? own->decided
+                                                                  : std::nullopt;
+    const auto isLater = [&decided](const review::Annotation &note) {
+        return note.created == 0 || note.created > *decided;
+    };
+    const auto later = decided ? std::ranges::count_if(m_cases.notes(), isLater) : 0;
+    return later > 0
+               ? tr("%Ln note(s) were added after the verdict.", nullptr, static_cast<int>(later))
+               : QString();
+}
+
 QString VerdictForm::stateText(const review::Opinion *own) const
 {
     const review::Case *chosen = m_cases.chosen();
@@ -282,7 +297,9 @@ void VerdictForm::showState(const review::Opinion *own)
     // Who has begun may end, even if the case is another's meanwhile.
     const bool isOwn = chosen && (own || chosen->assignee == m_cases.who() || isFree(*chosen));
     setEditable(isOwn && !hasDecided);
-    const QString text = stateText(own);
+    QString text = stateText(own);
+    if (const QString later = chosen ? laterNotesText(own) : QString(); !later.isEmpty())
+        text += u' ' + later;
     m_state->setText(text);
     m_state->setVisible(!text.isEmpty());
     m_withdraw->setVisible(hasDecided && decided.size() == 1);
@@ -340,6 +357,7 @@ bool VerdictForm::restore(const review::Opinion &opinion, const QString &what)
         return false;
     fill(opinion);
     keepForLater();
+    flush(); // the step before it may be about a note that this one cited
     emit stepTaken(what);
     return true;
 }
@@ -357,7 +375,6 @@ void VerdictForm::editFinding()
 {
     const auto decision = m_decision->finding();
     if (!decision || decision == m_proposed) {
-    flush(); // the step before it may be about a note that this one cited
         m_proposed = review::gravest(present().aspects);
         m_decision->setFinding(m_proposed);
     }
