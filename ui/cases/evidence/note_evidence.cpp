@@ -18,6 +18,7 @@
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -303,7 +304,9 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
         if (auto frame = cursor.frameAt(tick, index, *mover, stop)) {
             picture.frame = std::make_shared<const Frame>(*std::move(frame));
             picture.followed = player ? player->clientAt(tick) : std::nullopt;
+            picture.who = player ? titleAt(index.players(), *player, tick).name : QString();
             shown.picture = pngOf(picture);
+            shown.absence = absenceIn(picture);
         }
         shown.events = eventsIn(order, around, peopleOf(order, note), stop);
         if (player)

@@ -132,12 +132,11 @@ QString WorldNotes::stateText() const
 QString WorldNotes::absenceText() const
 {
     const auto &followed = m_document->selection().followed();
-    if (!followed || m_scene.actorOf(followed))
+    if (!followed || m_scene.actorOf(followed) || !m_document->sceneMaker())
         return {};
-    const QString name = isolated(m_document->players().title(*followed));
-    return m_document->players().clientInFrame(followed)
-               ? tr("%1 is not in play at this time").arg(name)
-               : tr("%1 is not here at this time").arg(name);
+    return tickscope::absenceText(m_document->players().title(*followed),
+                                  m_document->players().clientInFrame(followed),
+                                  *m_document->frame(), *m_document->sceneMaker());
 }
 
 } // namespace tickscope
