@@ -97,14 +97,20 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
 
-Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments)
+Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments, MissingStore missing)
 {
     return storeAddress(arguments).and_then(
-        [](const review::StoreAddress &address) { return openStore(address); });
+        [missing](const review::StoreAddress &address) { return openStore(address, missing); });
 }
 
-Result<std::unique_ptr<review::Store>> openStore(const review::StoreAddress &address)
+Result<std::unique_ptr<review::Store>> openStore(const review::StoreAddress &address,
+                                                 MissingStore missing)
 {
+    // It would be made, and know no cases.
+    if (missing == MissingStore::Refused && address.kind == review::StoreAddress::Kind::File
+        && QFileInfo(address.file).size() == 0)
+        return failure(ErrorCode::Io, {Fault::tr("%1: there is no such case store"),
+                                       address.text().toStdString()});
     auto store = review::Store::open(address);
     if (store)
         return std::move(*store);
