@@ -6018,6 +6018,17 @@ enregistrements qu’il contient.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AbsenceText</name>
+    <message>
+        <source>%1 is not here at this time</source>
+        <translation>%1 n’est pas là à cet instant</translation>
+    </message>
+    <message>
+        <source>%1 is not in play at this time</source>
+        <translation>%1 est hors jeu à cet instant</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AccessibleSource</name>
     <message>
         <source>No recording is open.</source>
@@ -6156,6 +6167,14 @@ enregistrements qu’il contient.</translation>
     <message>
         <source>Marker</source>
         <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6749,6 +6768,14 @@ enregistrements qu’il contient.</translation>
         <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
         <translation>Pas encore d’enregistrement. &lt;a href=&apos;add&apos;&gt;Ajouter celui qui est ouvert&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
+        <translation>Un autre examinateur doit aussi se prononcer, sans voir votre verdict. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Ask for second reviewer</source>
+        <translation>Demander un second examinateur</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
@@ -6872,6 +6899,10 @@ enregistrements qu’il contient.</translation>
         <source>New case</source>
         <translation>Nouveau dossier</translation>
     </message>
+    <message>
+        <source>A verdict cites this note. Withdraw the verdict to change the note.</source>
+        <translation>Un verdict cite cette note. Retirez le verdict pour modifier la note.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
@@ -6938,17 +6969,9 @@ enregistrements qu’il contient.</translation>
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Les signalements traités par l’équipe&#xa0;: notes, verdict et historique.</translation>
     </message>
-    <message>
-        <source>Undo or redo: %1</source>
-        <translation>Annulé ou rétabli : %1</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Modifié par quelqu’un d’autre</translation>
-    </message>
     <message>
         <source>Your version (not saved)</source>
         <translation>Votre version (non enregistrée)</translation>
@@ -6960,10 +6983,6 @@ enregistrements qu’il contient.</translation>
     <message>
         <source>Save my version</source>
         <translation>Enregistrer ma version</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>Garder l’autre</translation>
     </message>
     <message>
         <source>Priority: %1
@@ -6998,6 +7017,14 @@ Catégorie : %3
 Couleur : %4
 
 %5</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Modifié ailleurs</translation>
+    </message>
+    <message>
+        <source>Keep saved version</source>
+        <translation>Garder la version enregistrée</translation>
     </message>
 </context>
 <context>
@@ -8400,6 +8427,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>tick %1, which the recording does not have</source>
         <translation>tick %1, que l’enregistrement n’a pas</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
     </message>
 </context>
 <context>
@@ -10529,10 +10560,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Tickscope</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Exporté vers %1.</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>Impossible d’écrire %1.</translation>
     </message>
@@ -10543,6 +10570,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Show in file manager</source>
         <translation>Afficher dans le gestionnaire de fichiers</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -10989,6 +11020,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
         <translation>Ne concerne pas l’accusé. &lt;a href=&apos;accused&apos;&gt;L’attribuer à %1&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Delete the note; not while a verdict cites it</source>
+        <translation>Supprimer la note ; impossible tant qu’un verdict la cite</translation>
     </message>
 </context>
 <context>
@@ -12264,6 +12299,25 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%Ln signalements avaient déjà été importés.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Annuler l’importation</translation>
+    </message>
+    <message>
+        <source>Remove the cases that were just added; their history stays</source>
+        <translation>Retirer les dossiers qui viennent d’être ajoutés ; leur historique reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>%Ln dossier reste : quelqu’un y a travaillé.</numerusform>
+            <numerusform>%Ln dossiers restent : quelqu’un y a travaillé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>L’importation a été annulée.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -12598,6 +12652,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Video of that clip: %1</source>
         <translation>Vidéo de cet extrait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. Any player in the picture is someone else.</source>
+        <translation>%1. Tout joueur visible sur l’image est quelqu’un d’autre.</translation>
     </message>
 </context>
 <context>
@@ -13831,6 +13889,13 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>The verdict accuses, but all that you checked is clean.</source>
         <translation>Le verdict accuse, mais il n’y a rien à signaler dans ce que vous avez vérifié.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>%Ln note a été ajoutée après le verdict.</numerusform>
+            <numerusform>%Ln notes ont été ajoutées après le verdict.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -14565,14 +14630,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>No one is in the world now</source>
         <translation>Personne n’est dans le monde en ce moment</translation>
-    </message>
-    <message>
-        <source>%1 is not in play at this time</source>
-        <translation>%1 est hors jeu à cet instant</translation>
-    </message>
-    <message>
-        <source>%1 is not here at this time</source>
-        <translation>%1 n’est pas là à cet instant</translation>
     </message>
     <message>
         <source>This part could not be read</source>

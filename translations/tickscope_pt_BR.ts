@@ -6006,6 +6006,17 @@ contém.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AbsenceText</name>
+    <message>
+        <source>%1 is not here at this time</source>
+        <translation>%1 não está aqui neste momento</translation>
+    </message>
+    <message>
+        <source>%1 is not in play at this time</source>
+        <translation>%1 não está em jogo neste momento</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AccessibleSource</name>
     <message>
         <source>No recording is open.</source>
@@ -6144,6 +6155,14 @@ contém.</translation>
     <message>
         <source>Marker</source>
         <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Desfazer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Refazer: %1</translation>
     </message>
 </context>
 <context>
@@ -6737,6 +6756,14 @@ contém.</translation>
         <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
         <translation>Ainda sem gravação. &lt;a href=&apos;add&apos;&gt;Adicionar a que está aberta&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
+        <translation>Outro revisor também precisa decidir o caso, sem ver o seu veredito. Isto não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Ask for second reviewer</source>
+        <translation>Pedir um segundo revisor</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
@@ -6860,6 +6887,10 @@ contém.</translation>
         <source>New case</source>
         <translation>Novo caso</translation>
     </message>
+    <message>
+        <source>A verdict cites this note. Withdraw the verdict to change the note.</source>
+        <translation>Um veredito cita esta nota. Retire o veredito para alterar a nota.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
@@ -6926,17 +6957,9 @@ contém.</translation>
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Denúncias em que a equipe trabalha: notas, veredito e histórico.</translation>
     </message>
-    <message>
-        <source>Undo or redo: %1</source>
-        <translation>Desfeito ou refeito: %1</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Alterado por outra pessoa</translation>
-    </message>
     <message>
         <source>Your version (not saved)</source>
         <translation>Sua versão (não salva)</translation>
@@ -6948,10 +6971,6 @@ contém.</translation>
     <message>
         <source>Save my version</source>
         <translation>Salvar minha versão</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>Manter a outra</translation>
     </message>
     <message>
         <source>Priority: %1
@@ -6986,6 +7005,14 @@ Categoria: %3
 Cor: %4
 
 %5</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Alterado em outro lugar</translation>
+    </message>
+    <message>
+        <source>Keep saved version</source>
+        <translation>Manter a versão salva</translation>
     </message>
 </context>
 <context>
@@ -8388,6 +8415,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>tick %1, which the recording does not have</source>
         <translation>tick %1, que a gravação não tem</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origem</translation>
     </message>
 </context>
 <context>
@@ -10517,10 +10548,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Tickscope</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Exportado para %1.</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>Não foi possível gravar %1.</translation>
     </message>
@@ -10531,6 +10558,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Show in file manager</source>
         <translation>Mostrar no gerenciador de arquivos</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Salvo em %1.</translation>
     </message>
 </context>
 <context>
@@ -10977,6 +11008,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
         <translation>Não trata do acusado. &lt;a href=&apos;accused&apos;&gt;Fazer tratar de %1&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Delete the note; not while a verdict cites it</source>
+        <translation>Excluir a nota; não enquanto um veredito a citar</translation>
     </message>
 </context>
 <context>
@@ -12252,6 +12287,25 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>%Ln denúncias já haviam sido importadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Desfazer importação</translation>
+    </message>
+    <message>
+        <source>Remove the cases that were just added; their history stays</source>
+        <translation>Remover os casos recém-adicionados; o histórico deles permanece</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>%Ln caso permanece: alguém trabalhou nele.</numerusform>
+            <numerusform>%Ln casos permanecem: alguém trabalhou neles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>A importação foi desfeita.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -12586,6 +12640,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Video of that clip: %1</source>
         <translation>Vídeo desse clipe: %1</translation>
+    </message>
+    <message>
+        <source>%1. Any player in the picture is someone else.</source>
+        <translation>%1. Qualquer jogador na imagem é outra pessoa.</translation>
     </message>
 </context>
 <context>
@@ -13819,6 +13877,13 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>The verdict accuses, but all that you checked is clean.</source>
         <translation>O veredito acusa, mas tudo o que você verificou está limpo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>%Ln nota foi adicionada depois do veredito.</numerusform>
+            <numerusform>%Ln notas foram adicionadas depois do veredito.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -14553,14 +14618,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>No one is in the world now</source>
         <translation>Não há ninguém no mundo agora</translation>
-    </message>
-    <message>
-        <source>%1 is not in play at this time</source>
-        <translation>%1 não está em jogo neste momento</translation>
-    </message>
-    <message>
-        <source>%1 is not here at this time</source>
-        <translation>%1 não está aqui neste momento</translation>
     </message>
     <message>
         <source>This part could not be read</source>
