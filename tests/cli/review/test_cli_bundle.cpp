@@ -373,7 +373,8 @@ void TestCliBundle::whoIsOutOfSightIsSaid()
     QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path}).code, 0);
 
     const QByteArray page = contentOf("report.html");
-    QVERIFY(page.contains("npc00") && page.contains(". Any player in the picture is someone else."));
+    QVERIFY(page.contains("npc00")
+            && page.contains(". Any player in the picture is someone else."));
     const auto rows = csvRows(contentOf("note-1-inputs.csv").toStdString(), ',');
     std::map<std::pair<std::string, std::string>, std::string> values;
     for (std::size_t row = 1; row < rows.size(); ++row) {
