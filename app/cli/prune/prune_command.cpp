@@ -3,6 +3,8 @@
 #include <optional>
 #include <utility>
 
+#include <QFile>
+
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/options.h"
 #include "app/cli/input/window_settings.h"
