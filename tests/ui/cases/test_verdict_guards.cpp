@@ -90,8 +90,12 @@ void TestVerdictGuards::undoTakesBackWhatIsInSight()
     m_window->commands().run(QStringLiteral("edit.redo"));
     m_window->commands().run(QStringLiteral("edit.redo"));
     QCOMPARE(why.toPlainText(), QStringLiteral("walks"));
-    QTRY_VERIFY_WITH_TIMEOUT(!stored().empty() && !stored().front().aspects.empty(), CaseTimeout);
-    QCOMPARE(stored().front().aspects.front().reason, QStringLiteral("walks"));
+    const auto reason = [this] {
+        const auto all = stored();
+        return all.empty() || all.front().aspects.empty() ? QString()
+                                                          : all.front().aspects.front().reason;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(reason(), QStringLiteral("walks"), CaseTimeout);
 }
 
 void TestVerdictGuards::undoShowsTheNoteThatItChanges()
@@ -111,7 +115,7 @@ void TestVerdictGuards::undoShowsTheNoteThatItChanges()
 void TestVerdictGuards::undoLeavesADecidedVerdictAlone()
 {
     showVerdict();
-    pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Proven"));
+    pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Clean"));
     auto &reason = child<QPlainTextEdit>("verdict.reason");
     reason.setFocus();
     QTest::keyClicks(&reason, QStringLiteral("why not"));
@@ -121,7 +125,7 @@ void TestVerdictGuards::undoLeavesADecidedVerdictAlone()
 
     m_window->commands().run(QStringLiteral("edit.undo"));
 
-    QCOMPARE(child<QComboBox>("verdict.inputs.finding").currentText(), QStringLiteral("Proven"));
+    QCOMPARE(child<QComboBox>("verdict.inputs.finding").currentText(), QStringLiteral("Clean"));
     QCOMPARE(noteText(), QStringLiteral("every ten ticks"));
 }
 
@@ -179,6 +183,7 @@ void TestVerdictGuards::undoBehindACitationTakesBothBack()
     note.tick = 100;
     note.category = QStringLiteral("inputs");
     const review::NoteId made = cases().addNote(note);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().annotations().find(made)->number > 0, CaseTimeout);
     showPage("Verdict");
     citeByInputs(made);
     QSignalSpy refused(&cases(), &Cases::refused);
