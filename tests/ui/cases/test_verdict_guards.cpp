@@ -181,7 +181,7 @@ void TestVerdictGuards::undoBehindACitationTakesBothBack()
     Annotation note;
     note.recording = m_sha;
     note.tick = 100;
-    note.category = QStringLiteral("inputs");
+    note.category = QStringLiteral("Inputs");
     const review::NoteId made = cases().addNote(note);
     QTRY_VERIFY_WITH_TIMEOUT(cases().annotations().find(made)->number > 0, CaseTimeout);
     showPage("Verdict");
