@@ -6055,6 +6055,17 @@ durchsucht wird.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AbsenceText</name>
+    <message>
+        <source>%1 is not here at this time</source>
+        <translation>%1 ist zu dieser Zeit nicht hier</translation>
+    </message>
+    <message>
+        <source>%1 is not in play at this time</source>
+        <translation>%1 ist zu dieser Zeit nicht im Spiel</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AccessibleSource</name>
     <message>
         <source>No recording is open.</source>
@@ -6193,6 +6204,14 @@ durchsucht wird.</translation>
     <message>
         <source>Marker</source>
         <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +6805,14 @@ durchsucht wird.</translation>
         <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
         <translation>Noch keine Aufzeichnung. &lt;a href=&apos;add&apos;&gt;Die geöffnete hinzufügen&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
+        <translation>Ein weiterer Prüfer muss den Fall ebenfalls entscheiden, ohne Ihr Urteil zu sehen. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Ask for second reviewer</source>
+        <translation>Zweiten Prüfer anfordern</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
@@ -6909,6 +6936,10 @@ durchsucht wird.</translation>
         <source>New case</source>
         <translation>Neuer Fall</translation>
     </message>
+    <message>
+        <source>A verdict cites this note. Withdraw the verdict to change the note.</source>
+        <translation>Ein Urteil stützt sich auf diese Notiz. Ziehen Sie das Urteil zurück, um die Notiz zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
@@ -6975,17 +7006,9 @@ durchsucht wird.</translation>
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Meldungen, die die Moderation bearbeitet: Notizen, Urteil und Verlauf.</translation>
     </message>
-    <message>
-        <source>Undo or redo: %1</source>
-        <translation>Rückgängig oder wiederholt: %1</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Von jemand anderem geändert</translation>
-    </message>
     <message>
         <source>Your version (not saved)</source>
         <translation>Ihre Version (nicht gespeichert)</translation>
@@ -6997,10 +7020,6 @@ durchsucht wird.</translation>
     <message>
         <source>Save my version</source>
         <translation>Meine Version speichern</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>Andere behalten</translation>
     </message>
     <message>
         <source>Priority: %1
@@ -7035,6 +7054,14 @@ Kategorie: %3
 Farbe: %4
 
 %5</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Anderswo geändert</translation>
+    </message>
+    <message>
+        <source>Keep saved version</source>
+        <translation>Gespeicherte Fassung behalten</translation>
     </message>
 </context>
 <context>
@@ -8444,6 +8471,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>tick %1, which the recording does not have</source>
         <translation>Tick %1, den die Aufnahme nicht hat</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -10573,10 +10604,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Tickscope</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Nach %1 exportiert.</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
@@ -10587,6 +10614,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Show in file manager</source>
         <translation>In Dateiverwaltung zeigen</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Unter %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11064,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
         <translation>Nicht über den Beschuldigten. &lt;a href=&apos;accused&apos;&gt;Auf %1 beziehen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Delete the note; not while a verdict cites it</source>
+        <translation>Die Notiz löschen; nicht, solange sich ein Urteil auf sie stützt</translation>
     </message>
 </context>
 <context>
@@ -12320,6 +12355,25 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%Ln Meldungen waren schon importiert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Import rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Remove the cases that were just added; their history stays</source>
+        <translation>Die eben hinzugefügten Fälle entfernen; ihr Verlauf bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>%Ln Fall bleibt: Jemand hat daran gearbeitet.</numerusform>
+            <numerusform>%Ln Fälle bleiben: Jemand hat daran gearbeitet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>Der Import wurde rückgängig gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -12654,6 +12708,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Video of that clip: %1</source>
         <translation>Video dieses Ausschnitts: %1</translation>
+    </message>
+    <message>
+        <source>%1. Any player in the picture is someone else.</source>
+        <translation>%1. Wer auf dem Bild zu sehen ist, ist jemand anderes.</translation>
     </message>
 </context>
 <context>
@@ -13899,6 +13957,13 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>The verdict accuses, but all that you checked is clean.</source>
         <translation>Das Urteil belastet, aber alles, was Sie geprüft haben, ist unauffällig.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>%Ln Notiz wurde nach dem Urteil hinzugefügt.</numerusform>
+            <numerusform>%Ln Notizen wurden nach dem Urteil hinzugefügt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -14633,14 +14698,6 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>No one is in the world now</source>
         <translation>Gerade ist niemand in der Welt</translation>
-    </message>
-    <message>
-        <source>%1 is not in play at this time</source>
-        <translation>%1 ist zu dieser Zeit nicht im Spiel</translation>
-    </message>
-    <message>
-        <source>%1 is not here at this time</source>
-        <translation>%1 ist zu dieser Zeit nicht hier</translation>
     </message>
     <message>
         <source>This part could not be read</source>

@@ -585,6 +585,13 @@
             <numerusform>%Ln reports had been imported before.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>%Ln case stays: somebody has worked on it.</numerusform>
+            <numerusform>%Ln cases stay: somebody has worked on them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Scoreboard</name>
@@ -699,6 +706,16 @@
         <translation>
             <numerusform>%1 byte</numerusform>
             <numerusform>%1 bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VerdictForm</name>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>%Ln note was added after the verdict.</numerusform>
+            <numerusform>%Ln notes were added after the verdict.</numerusform>
         </translation>
     </message>
 </context>

@@ -6053,6 +6053,17 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AbsenceText</name>
+    <message>
+        <source>%1 is not here at this time</source>
+        <translation>%1 no está aquí en este momento</translation>
+    </message>
+    <message>
+        <source>%1 is not in play at this time</source>
+        <translation>%1 no está en juego en este momento</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AccessibleSource</name>
     <message>
         <source>No recording is open.</source>
@@ -6191,6 +6202,14 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     <message>
         <source>Marker</source>
         <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +6803,14 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
         <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
         <translation>Aún sin grabación. &lt;a href=&apos;add&apos;&gt;Añadir la que está abierta&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
+        <translation>Otro revisor también tiene que decidir el caso, sin ver su veredicto. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Ask for second reviewer</source>
+        <translation>Pedir un segundo revisor</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
@@ -6907,6 +6934,10 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
         <source>New case</source>
         <translation>Nuevo caso</translation>
     </message>
+    <message>
+        <source>A verdict cites this note. Withdraw the verdict to change the note.</source>
+        <translation>Un veredicto cita esta nota. Retire el veredicto para cambiar la nota.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
@@ -6973,17 +7004,9 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Denuncias que tramita el equipo de moderación: notas, veredicto e historial.</translation>
     </message>
-    <message>
-        <source>Undo or redo: %1</source>
-        <translation>Deshecho o rehecho: %1</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Modificado por otra persona</translation>
-    </message>
     <message>
         <source>Your version (not saved)</source>
         <translation>Su versión (sin guardar)</translation>
@@ -6995,10 +7018,6 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     <message>
         <source>Save my version</source>
         <translation>Guardar mi versión</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>Conservar la otra</translation>
     </message>
     <message>
         <source>Priority: %1
@@ -7033,6 +7052,14 @@ Categoría: %3
 Color: %4
 
 %5</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Modificado en otro lugar</translation>
+    </message>
+    <message>
+        <source>Keep saved version</source>
+        <translation>Conservar la versión guardada</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8469,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>tick %1, which the recording does not have</source>
         <translation>tick %1, que la grabación no tiene</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origen</translation>
     </message>
 </context>
 <context>
@@ -10571,10 +10602,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Tickscope</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Exportado a %1.</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>No se pudo escribir %1.</translation>
     </message>
@@ -10585,6 +10612,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Show in file manager</source>
         <translation>Mostrar en el gestor de archivos</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Guardado en %1.</translation>
     </message>
 </context>
 <context>
@@ -11031,6 +11062,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
         <translation>No trata del acusado. &lt;a href=&apos;accused&apos;&gt;Hacer que trate de %1&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Delete the note; not while a verdict cites it</source>
+        <translation>Eliminar la nota; no mientras un veredicto la cite</translation>
     </message>
 </context>
 <context>
@@ -12318,6 +12353,25 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>%Ln denuncias ya se habían importado.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Deshacer importación</translation>
+    </message>
+    <message>
+        <source>Remove the cases that were just added; their history stays</source>
+        <translation>Quitar los casos recién añadidos; su historial permanece</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>%Ln caso permanece: alguien ha trabajado en él.</numerusform>
+            <numerusform>%Ln casos permanecen: alguien ha trabajado en ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>Se deshizo la importación.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -12652,6 +12706,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Video of that clip: %1</source>
         <translation>Vídeo de ese clip: %1</translation>
+    </message>
+    <message>
+        <source>%1. Any player in the picture is someone else.</source>
+        <translation>%1. Cualquier jugador de la imagen es otra persona.</translation>
     </message>
 </context>
 <context>
@@ -13897,6 +13955,13 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>The verdict accuses, but all that you checked is clean.</source>
         <translation>El veredicto acusa, pero todo lo que ha comprobado está limpio.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>Se añadió %Ln nota después del veredicto.</numerusform>
+            <numerusform>Se añadieron %Ln notas después del veredicto.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -14631,14 +14696,6 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>No one is in the world now</source>
         <translation>Ahora no hay nadie en el mundo</translation>
-    </message>
-    <message>
-        <source>%1 is not in play at this time</source>
-        <translation>%1 no está en juego en este momento</translation>
-    </message>
-    <message>
-        <source>%1 is not here at this time</source>
-        <translation>%1 no está aquí en este momento</translation>
     </message>
     <message>
         <source>This part could not be read</source>

@@ -6060,6 +6060,17 @@ accusés, quel que soit le nombre de passages.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AbsenceText</name>
+    <message>
+        <source>%1 is not here at this time</source>
+        <translation>%1 n’est pas là à cet instant</translation>
+    </message>
+    <message>
+        <source>%1 is not in play at this time</source>
+        <translation>%1 est hors jeu à cet instant</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AccessibleSource</name>
     <message>
         <source>No recording is open.</source>
@@ -6198,6 +6209,14 @@ accusés, quel que soit le nombre de passages.</translation>
     <message>
         <source>Marker</source>
         <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +6810,14 @@ accusés, quel que soit le nombre de passages.</translation>
         <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
         <translation>Pas encore d’enregistrement. &lt;a href=&apos;add&apos;&gt;Ajouter celui qui est ouvert&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
+        <translation>Un autre examinateur doit aussi se prononcer, sans voir votre verdict. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Ask for second reviewer</source>
+        <translation>Demander un second examinateur</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
@@ -6914,6 +6941,10 @@ accusés, quel que soit le nombre de passages.</translation>
         <source>New case</source>
         <translation>Nouveau dossier</translation>
     </message>
+    <message>
+        <source>A verdict cites this note. Withdraw the verdict to change the note.</source>
+        <translation>Un verdict cite cette note. Retirez le verdict pour modifier la note.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
@@ -6980,17 +7011,9 @@ accusés, quel que soit le nombre de passages.</translation>
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Les signalements traités par l’équipe&#xa0;: notes, verdict et historique.</translation>
     </message>
-    <message>
-        <source>Undo or redo: %1</source>
-        <translation>Annulé ou rétabli : %1</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Modifié par quelqu’un d’autre</translation>
-    </message>
     <message>
         <source>Your version (not saved)</source>
         <translation>Votre version (non enregistrée)</translation>
@@ -7002,10 +7025,6 @@ accusés, quel que soit le nombre de passages.</translation>
     <message>
         <source>Save my version</source>
         <translation>Enregistrer ma version</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>Garder l’autre</translation>
     </message>
     <message>
         <source>Priority: %1
@@ -7040,6 +7059,14 @@ Catégorie : %3
 Couleur : %4
 
 %5</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Modifié ailleurs</translation>
+    </message>
+    <message>
+        <source>Keep saved version</source>
+        <translation>Garder la version enregistrée</translation>
     </message>
 </context>
 <context>
@@ -8449,6 +8476,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>tick %1, which the recording does not have</source>
         <translation>tick %1, que l’enregistrement n’a pas</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
     </message>
 </context>
 <context>
@@ -10578,10 +10609,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Tickscope</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Exporté vers %1.</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>Impossible d’écrire %1.</translation>
     </message>
@@ -10592,6 +10619,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Show in file manager</source>
         <translation>Afficher dans le gestionnaire de fichiers</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -11038,6 +11069,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
         <translation>Ne concerne pas l’accusé. &lt;a href=&apos;accused&apos;&gt;L’attribuer à %1&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Delete the note; not while a verdict cites it</source>
+        <translation>Supprimer la note ; impossible tant qu’un verdict la cite</translation>
     </message>
 </context>
 <context>
@@ -12325,6 +12360,25 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%Ln signalements avaient déjà été importés.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Annuler l’importation</translation>
+    </message>
+    <message>
+        <source>Remove the cases that were just added; their history stays</source>
+        <translation>Retirer les dossiers qui viennent d’être ajoutés ; leur historique reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>%Ln dossier reste : quelqu’un y a travaillé.</numerusform>
+            <numerusform>%Ln dossiers restent : quelqu’un y a travaillé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>L’importation a été annulée.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -12659,6 +12713,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Video of that clip: %1</source>
         <translation>Vidéo de cet extrait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. Any player in the picture is someone else.</source>
+        <translation>%1. Tout joueur visible sur l’image est quelqu’un d’autre.</translation>
     </message>
 </context>
 <context>
@@ -13904,6 +13962,13 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>The verdict accuses, but all that you checked is clean.</source>
         <translation>Le verdict accuse, mais il n’y a rien à signaler dans ce que vous avez vérifié.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>%Ln note a été ajoutée après le verdict.</numerusform>
+            <numerusform>%Ln notes ont été ajoutées après le verdict.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -14638,14 +14703,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>No one is in the world now</source>
         <translation>Personne n’est dans le monde en ce moment</translation>
-    </message>
-    <message>
-        <source>%1 is not in play at this time</source>
-        <translation>%1 est hors jeu à cet instant</translation>
-    </message>
-    <message>
-        <source>%1 is not here at this time</source>
-        <translation>%1 n’est pas là à cet instant</translation>
     </message>
     <message>
         <source>This part could not be read</source>

@@ -6047,6 +6047,17 @@ mais que seja examinada.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AbsenceText</name>
+    <message>
+        <source>%1 is not here at this time</source>
+        <translation>%1 não está aqui neste momento</translation>
+    </message>
+    <message>
+        <source>%1 is not in play at this time</source>
+        <translation>%1 não está em jogo neste momento</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AccessibleSource</name>
     <message>
         <source>No recording is open.</source>
@@ -6185,6 +6196,14 @@ mais que seja examinada.</translation>
     <message>
         <source>Marker</source>
         <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Desfazer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Refazer: %1</translation>
     </message>
 </context>
 <context>
@@ -6778,6 +6797,14 @@ mais que seja examinada.</translation>
         <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
         <translation>Ainda sem gravação. &lt;a href=&apos;add&apos;&gt;Adicionar a que está aberta&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
+        <translation>Outro revisor também precisa decidir o caso, sem ver o seu veredito. Isto não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Ask for second reviewer</source>
+        <translation>Pedir um segundo revisor</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
@@ -6901,6 +6928,10 @@ mais que seja examinada.</translation>
         <source>New case</source>
         <translation>Novo caso</translation>
     </message>
+    <message>
+        <source>A verdict cites this note. Withdraw the verdict to change the note.</source>
+        <translation>Um veredito cita esta nota. Retire o veredito para alterar a nota.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
@@ -6967,17 +6998,9 @@ mais que seja examinada.</translation>
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Denúncias em que a equipe trabalha: notas, veredito e histórico.</translation>
     </message>
-    <message>
-        <source>Undo or redo: %1</source>
-        <translation>Desfeito ou refeito: %1</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Alterado por outra pessoa</translation>
-    </message>
     <message>
         <source>Your version (not saved)</source>
         <translation>Sua versão (não salva)</translation>
@@ -6989,10 +7012,6 @@ mais que seja examinada.</translation>
     <message>
         <source>Save my version</source>
         <translation>Salvar minha versão</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>Manter a outra</translation>
     </message>
     <message>
         <source>Priority: %1
@@ -7027,6 +7046,14 @@ Categoria: %3
 Cor: %4
 
 %5</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Alterado em outro lugar</translation>
+    </message>
+    <message>
+        <source>Keep saved version</source>
+        <translation>Manter a versão salva</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8463,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>tick %1, which the recording does not have</source>
         <translation>tick %1, que a gravação não tem</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origem</translation>
     </message>
 </context>
 <context>
@@ -10565,10 +10596,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Tickscope</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Exportado para %1.</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>Não foi possível gravar %1.</translation>
     </message>
@@ -10579,6 +10606,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Show in file manager</source>
         <translation>Mostrar no gerenciador de arquivos</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Salvo em %1.</translation>
     </message>
 </context>
 <context>
@@ -11025,6 +11056,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
         <translation>Não trata do acusado. &lt;a href=&apos;accused&apos;&gt;Fazer tratar de %1&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Delete the note; not while a verdict cites it</source>
+        <translation>Excluir a nota; não enquanto um veredito a citar</translation>
     </message>
 </context>
 <context>
@@ -12312,6 +12347,25 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>%Ln denúncias já haviam sido importadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Desfazer importação</translation>
+    </message>
+    <message>
+        <source>Remove the cases that were just added; their history stays</source>
+        <translation>Remover os casos recém-adicionados; o histórico deles permanece</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>%Ln caso permanece: alguém trabalhou nele.</numerusform>
+            <numerusform>%Ln casos permanecem: alguém trabalhou neles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>A importação foi desfeita.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -12646,6 +12700,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Video of that clip: %1</source>
         <translation>Vídeo desse clipe: %1</translation>
+    </message>
+    <message>
+        <source>%1. Any player in the picture is someone else.</source>
+        <translation>%1. Qualquer jogador na imagem é outra pessoa.</translation>
     </message>
 </context>
 <context>
@@ -13891,6 +13949,13 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>The verdict accuses, but all that you checked is clean.</source>
         <translation>O veredito acusa, mas tudo o que você verificou está limpo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>%Ln nota foi adicionada depois do veredito.</numerusform>
+            <numerusform>%Ln notas foram adicionadas depois do veredito.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -14625,14 +14690,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>No one is in the world now</source>
         <translation>Não há ninguém no mundo agora</translation>
-    </message>
-    <message>
-        <source>%1 is not in play at this time</source>
-        <translation>%1 não está em jogo neste momento</translation>
-    </message>
-    <message>
-        <source>%1 is not here at this time</source>
-        <translation>%1 não está aqui neste momento</translation>
     </message>
     <message>
         <source>This part could not be read</source>

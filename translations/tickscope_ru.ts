@@ -6083,6 +6083,17 @@ press_interval — для всего ввода, Hook.press_interval — дл�
     </message>
 </context>
 <context>
+    <name>tickscope::AbsenceText</name>
+    <message>
+        <source>%1 is not here at this time</source>
+        <translation>%1 сейчас не здесь</translation>
+    </message>
+    <message>
+        <source>%1 is not in play at this time</source>
+        <translation>%1 сейчас не в игре</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AccessibleSource</name>
     <message>
         <source>No recording is open.</source>
@@ -6222,6 +6233,14 @@ press_interval — для всего ввода, Hook.press_interval — дл�
     <message>
         <source>Marker</source>
         <translation>Маркер</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Отменить: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Повторить: %1</translation>
     </message>
 </context>
 <context>
@@ -6816,6 +6835,14 @@ press_interval — для всего ввода, Hook.press_interval — дл�
         <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
         <translation>Записи пока нет. &lt;a href=&apos;add&apos;&gt;Добавить открытую&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
+        <translation>Дело должен решить и другой проверяющий, не видя вашего вердикта. Это нельзя отменить.</translation>
+    </message>
+    <message>
+        <source>Ask for second reviewer</source>
+        <translation>Запросить второго проверяющего</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
@@ -6939,6 +6966,10 @@ press_interval — для всего ввода, Hook.press_interval — дл�
         <source>New case</source>
         <translation>Новое дело</translation>
     </message>
+    <message>
+        <source>A verdict cites this note. Withdraw the verdict to change the note.</source>
+        <translation>На эту заметку ссылается вердикт. Отзовите вердикт, чтобы изменить заметку.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
@@ -7005,17 +7036,9 @@ press_interval — для всего ввода, Hook.press_interval — дл�
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Жалобы, которые разбирает администрация: заметки, вердикт и история.</translation>
     </message>
-    <message>
-        <source>Undo or redo: %1</source>
-        <translation>Отменено или повторено: %1</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Изменено кем-то другим</translation>
-    </message>
     <message>
         <source>Your version (not saved)</source>
         <translation>Ваша версия (не сохранена)</translation>
@@ -7027,10 +7050,6 @@ press_interval — для всего ввода, Hook.press_interval — дл�
     <message>
         <source>Save my version</source>
         <translation>Сохранить мою версию</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>Оставить чужую</translation>
     </message>
     <message>
         <source>Priority: %1
@@ -7065,6 +7084,14 @@ Colour: %4
 Цвет: %4
 
 %5</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Изменено в другом месте</translation>
+    </message>
+    <message>
+        <source>Keep saved version</source>
+        <translation>Оставить сохранённую версию</translation>
     </message>
 </context>
 <context>
@@ -8489,6 +8516,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>tick %1, which the recording does not have</source>
         <translation>тик %1, которого нет в записи</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>источник</translation>
     </message>
 </context>
 <context>
@@ -10632,10 +10663,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Tickscope</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Экспортировано в %1.</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>Не удалось записать %1.</translation>
     </message>
@@ -10646,6 +10673,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Show in file manager</source>
         <translation>Показать в диспетчере файлов</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Сохранено в %1.</translation>
     </message>
 </context>
 <context>
@@ -11092,6 +11123,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
         <translation>Не об обвиняемом. &lt;a href=&apos;accused&apos;&gt;Отнести к %1&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Delete the note; not while a verdict cites it</source>
+        <translation>Удалить заметку; нельзя, пока на неё ссылается вердикт</translation>
     </message>
 </context>
 <context>
@@ -12383,6 +12418,26 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>%Ln жалоб уже было импортировано.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Отменить импорт</translation>
+    </message>
+    <message>
+        <source>Remove the cases that were just added; their history stays</source>
+        <translation>Убрать только что добавленные дела; их история останется</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>Осталось %Ln дело: над ним уже работали.</numerusform>
+            <numerusform>Осталось %Ln дела: над ними уже работали.</numerusform>
+            <numerusform>Осталось %Ln дел: над ними уже работали.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>Импорт отменён.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -12717,6 +12772,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Video of that clip: %1</source>
         <translation>Видео этого фрагмента: %1</translation>
+    </message>
+    <message>
+        <source>%1. Any player in the picture is someone else.</source>
+        <translation>%1. Все игроки на снимке — другие люди.</translation>
     </message>
 </context>
 <context>
@@ -13976,6 +14035,14 @@ Drag to reorder the lanes, right-click for more</source>
         <source>The verdict accuses, but all that you checked is clean.</source>
         <translation>Вердикт обвиняет, но всё, что вы проверили, чисто.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>После вердикта добавлена %Ln заметка.</numerusform>
+            <numerusform>После вердикта добавлены %Ln заметки.</numerusform>
+            <numerusform>После вердикта добавлено %Ln заметок.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -14719,14 +14786,6 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>No one is in the world now</source>
         <translation>Сейчас в мире никого нет</translation>
-    </message>
-    <message>
-        <source>%1 is not in play at this time</source>
-        <translation>%1 сейчас не в игре</translation>
-    </message>
-    <message>
-        <source>%1 is not here at this time</source>
-        <translation>%1 сейчас не здесь</translation>
     </message>
     <message>
         <source>This part could not be read</source>

@@ -5984,6 +5984,17 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     </message>
 </context>
 <context>
+    <name>tickscope::AbsenceText</name>
+    <message>
+        <source>%1 is not here at this time</source>
+        <translation>此时 %1 不在此处</translation>
+    </message>
+    <message>
+        <source>%1 is not in play at this time</source>
+        <translation>此时 %1 未在场</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AccessibleSource</name>
     <message>
         <source>No recording is open.</source>
@@ -6121,6 +6132,14 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>Marker</source>
         <translation>标记</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6732,14 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>No recording yet. &lt;a href=&apos;add&apos;&gt;Add the open one&lt;/a&gt;</source>
         <translation>尚无录像。&lt;a href=&apos;add&apos;&gt;添加打开的录像&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
+        <translation>另一名审核者也必须裁定此案，且看不到您的裁定。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Ask for second reviewer</source>
+        <translation>请求第二名审核者</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
@@ -6836,6 +6863,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>New case</source>
         <translation>新建案件</translation>
     </message>
+    <message>
+        <source>A verdict cites this note. Withdraw the verdict to change the note.</source>
+        <translation>有裁定引用了此备注。要更改备注，请先撤回裁定。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
@@ -6902,17 +6933,9 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>由管理人员处理的举报：备注、裁定和历史。</translation>
     </message>
-    <message>
-        <source>Undo or redo: %1</source>
-        <translation>已撤销或重做：%1</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>已被他人更改</translation>
-    </message>
     <message>
         <source>Your version (not saved)</source>
         <translation>您的版本（未保存）</translation>
@@ -6924,10 +6947,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>Save my version</source>
         <translation>保存我的版本</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>保留对方的版本</translation>
     </message>
     <message>
         <source>Priority: %1
@@ -6962,6 +6981,14 @@ Colour: %4
 颜色：%4
 
 %5</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>已在别处更改</translation>
+    </message>
+    <message>
+        <source>Keep saved version</source>
+        <translation>保留已保存的版本</translation>
     </message>
 </context>
 <context>
@@ -8356,6 +8383,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>tick %1, which the recording does not have</source>
         <translation>第 %1 刻，录像中没有</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -10471,10 +10502,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Tickscope</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>已导出到 %1。</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>无法写入 %1。</translation>
     </message>
@@ -10485,6 +10512,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Show in file manager</source>
         <translation>在文件管理器中显示</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>已保存到 %1。</translation>
     </message>
 </context>
 <context>
@@ -10931,6 +10962,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
         <translation>并非关于被举报者。&lt;a href=&apos;accused&apos;&gt;改为关于 %1&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Delete the note; not while a verdict cites it</source>
+        <translation>删除备注；有裁定引用时无法删除</translation>
     </message>
 </context>
 <context>
@@ -12214,6 +12249,24 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>%Ln 份举报此前已导入。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo import</source>
+        <translation>撤销导入</translation>
+    </message>
+    <message>
+        <source>Remove the cases that were just added; their history stays</source>
+        <translation>移除刚刚添加的案件；其历史记录会保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s) stay: somebody has worked on them.</source>
+        <translation>
+            <numerusform>保留了 %Ln 个案件：已有人处理过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>已撤销导入。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -12548,6 +12601,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Video of that clip: %1</source>
         <translation>该片段的视频：%1</translation>
+    </message>
+    <message>
+        <source>%1. Any player in the picture is someone else.</source>
+        <translation>%1。图中的玩家都是其他人。</translation>
     </message>
 </context>
 <context>
@@ -13779,6 +13836,12 @@ Drag to reorder the lanes, right-click for more</source>
         <source>The verdict accuses, but all that you checked is clean.</source>
         <translation>裁定认为有问题，但您检查的各方面都正常。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were added after the verdict.</source>
+        <translation>
+            <numerusform>裁定之后添加了 %Ln 条备注。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -14504,14 +14567,6 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>No one is in the world now</source>
         <translation>此刻世界中没有人</translation>
-    </message>
-    <message>
-        <source>%1 is not in play at this time</source>
-        <translation>此时 %1 未在场</translation>
-    </message>
-    <message>
-        <source>%1 is not here at this time</source>
-        <translation>此时 %1 不在此处</translation>
     </message>
     <message>
         <source>This part could not be read</source>

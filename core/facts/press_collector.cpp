@@ -18,16 +18,6 @@ void appendShared(std::vector<TickRange> &covered, const std::vector<TickRange> 
     }
 }
 
-bool beginsPresence(const InputSource &source, Tick tick)
-{
-    return std::ranges::binary_search(source.present, tick, {}, &InputRun::first);
-}
-
-bool endsPresence(const InputSource &source, Tick tick)
-{
-    return std::ranges::binary_search(source.present, tick, {}, &InputRun::last);
-}
-
 } // namespace
 
 void PressCollector::take(const InputTape &piece)
@@ -87,7 +77,7 @@ void PressCollector::addTrack(TypeMaterial &type, Seat &seat, const InputSource 
         before = InputRun{open->first, open->last, open->value};
         addWhatGoesOn(*open);
         if (open->last < piece.last) {
-            open->hasEnd = open->hasEnd && !endsPresence(source, open->last);
+            open->hasEnd = open->hasEnd && !source.ends(open->last);
             keep(type, source.client, track, *open);
             open.reset();
         }
@@ -102,7 +92,7 @@ void PressCollector::addTrack(TypeMaterial &type, Seat &seat, const InputSource 
         const bool isBorder = seat.goesOn && run->first == piece.first;
         press.hasStart = run->start == RunStart::Press
                          && (isMark || isBorder || run->quickPresses > 0
-                             || !beginsPresence(source, run->first));
+                             || !source.begins(run->first));
         press.step = run->step;
         before = *run++;
         if (!isHeld)
@@ -110,7 +100,7 @@ void PressCollector::addTrack(TypeMaterial &type, Seat &seat, const InputSource 
         addWhatGoesOn(press);
         const bool isOpen = !isMark && press.last == piece.last;
         press.hasEnd = !(isOfGame && input.kind == InputTrackKind::Presses)
-                       && (isMark || isOpen || !endsPresence(source, press.last));
+                       && (isMark || isOpen || !source.ends(press.last));
         if (isOpen)
             open = press;
         else

@@ -16,6 +16,7 @@ struct Fault {
         Refused,     ///< The rights of this person do not reach so far.
         Invalid,     ///< A value breaks a rule; says which.
         NotFound,    ///< There is no such case or note, or it is not to be seen.
+        Cited,       ///< A verdict rests on it, so it stays as it is.
         Damaged,     ///< The file is no sound database.
         OtherVersion ///< Made by a later program, or a server that has to be brought up to date.
     };

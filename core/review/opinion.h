@@ -45,6 +45,14 @@ struct Opinion {
     return unchecked;
 }
 
+/// Whether \a opinion rests on \a note.
+[[nodiscard]] inline bool cites(const Opinion &opinion, const NoteId &note)
+{
+    return std::ranges::any_of(opinion.aspects, [&note](const AspectFinding &aspect) {
+        return std::ranges::find(aspect.evidence, note, &NoteRef::id) != aspect.evidence.end();
+    });
+}
+
 /// What findings come to together; nothing where there are none.
 [[nodiscard]] inline std::optional<Finding> gravest(const std::vector<AspectFinding> &aspects)
 {

@@ -256,8 +256,9 @@ static QString speakerIn(const QString &text)
 QString reporterIn(const QString &text)
 {
     static const QRegularExpression words(
-        QStringLiteral("\\b(?:reported by:?|reporter:)\\s+([^\\s,;]+)"),
-        QRegularExpression::CaseInsensitiveOption);
+        QStringLiteral(
+            "(?:\\breported by:?|\\breporter:|^\\W*report (?:by|from):?)\\s+([^\\s,;]+)"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
     const QString searched = text.left(LongestSearched);
     QString name = words.match(searched).captured(1);
     while (!name.isEmpty() && QStringLiteral(".:!?)]}>\"'").contains(name.back()))
@@ -337,6 +338,8 @@ Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportF
 {
     if (bytes.size() > limits::Import)
         return fault(Fault::Kind::Invalid, QStringLiteral("more than 64 MiB of reports"));
+    if (bytes.contains('\0') || !bytes.isValidUtf8())
+        return fault(Fault::Kind::Invalid, QStringLiteral("this is not a text in UTF-8"));
     std::vector<Stored<Report>> reports;
     // Spreadsheets put a mark in front.
     const QByteArray text = bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;

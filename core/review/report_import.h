@@ -28,8 +28,9 @@ enum class ReportFormat {
     Text  ///< Pasted: all of it is the claim of one case; see reporterIn().
 };
 
-/// Whom \a text itself names as the one who reports: what follows "reported by" or "reporter:", or
-/// who alone speaks in lines of a chat with their times, as one word; empty for none.
+/// Whom \a text itself names as the one who reports: what follows "reported by", "reporter:" or,
+/// where a line begins, "report by", or who alone speaks in lines of a chat with their times, as
+/// one word; empty for none.
 [[nodiscard]] QString reporterIn(const QString &text);
 
 /// Where \a name, of two letters at least, stands in \a text as a word of its own, from \a from on
@@ -48,7 +49,7 @@ enum class ReportFormat {
 /// One entry for each report; a bad one says why, with its line, and the others are read. UTF-8.
 /// CSV: columns reporter, accused (several names parted by "|"), claim (also text, reason,
 /// message), recording (SHA-256), file, tags (parted by spaces), priority and key; others go into
-/// the claim. Errors: Invalid when nothing of it can be read.
+/// the claim. Errors: Invalid when it is no text, or nothing of it can be read.
 [[nodiscard]] Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes,
                                                               ReportFormat format);
 

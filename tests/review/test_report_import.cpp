@@ -29,6 +29,7 @@ private slots:
     void oneBadReportDoesNotStopTheOthers();
     void jsonLinesAreReports();
     void pastedTextIsOneClaim();
+    void whatIsNoTextIsNoReport();
     void pastedTextNamesItsReporter_data();
     void pastedTextNamesItsReporter();
     void nameStandsAsAWordOfItsOwn();
@@ -172,6 +173,18 @@ void TestReportImport::pastedTextIsOneClaim()
     QVERIFY(!readReports(" \n", ReportFormat::Text));
 }
 
+void TestReportImport::whatIsNoTextIsNoReport()
+{
+    const QByteArray demo("TWDEMO\0\x06", 8);
+    for (const QByteArray &bytes : {demo, QByteArray("claim,\xFF\xFE\n")}) {
+        for (const auto format : {ReportFormat::Text, ReportFormat::Csv}) {
+            const auto reports = readReports(bytes, format);
+            QVERIFY(!reports);
+            QCOMPARE(reports.error().what, QStringLiteral("this is not a text in UTF-8"));
+        }
+    }
+}
+
 void TestReportImport::pastedTextNamesItsReporter_data()
 {
     QTest::addColumn<QString>("text");
@@ -191,6 +204,8 @@ void TestReportImport::pastedTextNamesItsReporter_data()
         << "carol";
     QTest::newRow("in a log") << "12:41:07 <Carol>: bot!\n[2026-11-23 12:41:09] carol: npc01"
                               << "Carol";
+    QTest::newRow("above a chat") << "Report by npc00:\n[1:10] npc01: hooks at every tick"
+                                  << "npc00";
     QTest::newRow("two speak") << "[12:41] carol: bot\n[12:42] otto: where?"
                                << "";
     QTest::newRow("a server") << "[12:41] ***: npc01 joined\n[chat]: x"

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <QUuid>
 
+#include "core/review/store/report_filing.h"
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"
 
@@ -22,6 +23,7 @@ private slots:
     void soleReviewerOpensTheCaseAgain();
     void emptyCaseIsRemovedByItsAuthor();
     void caseThatHoldsSomethingStays();
+    void importIsTakenBackUntilSomebodyWorksOnIt();
     void numbersOfNotesStay();
 
 private:
@@ -169,6 +171,31 @@ void TestSecondThoughts::caseThatHoldsSomethingStays()
     }
 
     QCOMPARE(test::got(m_store->cases().matching({})).size(), holding.size());
+}
+
+void TestSecondThoughts::importIsTakenBackUntilSomebodyWorksOnIt()
+{
+    const auto reports = test::got(
+        readReports(R"([{"claim": "x", "reporter": "otto", "tags": ["bot"], "notes":
+                       [{"text": "seen", "author": "ben"}]}, {"claim": "y"}])",
+                    ReportFormat::Json));
+    std::vector<CaseId> made;
+    QVERIFY(fileReports(*m_store, reports, [&made](const Stored<Case> &value, Filing) {
+        made.push_back(test::got(value).id);
+    }));
+    Annotation note = test::sampleNote(made.at(1));
+    note.id = QUuid::createUuid();
+    test::save(*m_store, note);
+
+    QVERIFY(takeBack(*m_store, made.at(0), 1));
+    const auto refused = takeBack(*m_store, made.at(1), 0);
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    const auto left = test::got(m_store->cases().matching({}));
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(left.front().claim, QStringLiteral("y"));
+    QCOMPARE(test::got(m_store->notes().ofCase(made.at(1))).size(), std::size_t{1});
 }
 
 void TestSecondThoughts::numbersOfNotesStay()

@@ -2,6 +2,7 @@
 #include "ui/cases/case_commands.h"
 
 #include "ui/commands/command_keys.h"
+#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
 #include <QFutureWatcher>
@@ -134,6 +135,8 @@ void CaseCommands::addNoteWithPicture()
     // Whom the note is about, and nobody else by name: others may not want to be in a report.
     if (pictured.client)
         picture.followed = static_cast<int>(*pictured.client);
+    if (player)
+        picture.who = titleAt(m_document->index()->players(), *player, {*pictured.tick}).name;
     picture.game = GameData::installed();
     if (m_panes)
         picture.panes = m_panes(player ? std::optional(player->id) : std::nullopt);

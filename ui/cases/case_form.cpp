@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QToolButton>
 
@@ -61,11 +63,7 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
         connect(field, &QLineEdit::editingFinished, this, &CaseForm::flush);
     }
     connect(m_priority, &QComboBox::activated, this, &CaseForm::edit);
-    // A verdict that follows at once shall not be the last one.
-    connect(m_second, &QCheckBox::clicked, this, [this] {
-        edit();
-        flush();
-    });
+    connect(m_second, &QCheckBox::clicked, this, &CaseForm::askForSecond);
     connect(m_me, &QToolButton::clicked, this, [this] {
         m_assignee->setText(m_cases.who());
         m_assignee->setModified(true);
@@ -202,6 +200,23 @@ void CaseForm::fill(const review::Case &value)
     m_second->setEnabled(value.opinionsNeeded < 2 && value.status != review::Status::Decided);
     fillAccused(value);
     showTimes();
+}
+
+void CaseForm::askForSecond()
+{
+    m_second->setChecked(false); // until it is confirmed
+    auto *box = new QMessageBox(QMessageBox::Question, m_second->text(),
+                                tr("Another reviewer has to decide the case, too, without seeing "
+                                   "your verdict. This cannot be undone."),
+                                QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("case.secondNeeded"));
+    auto *ask = box->addButton(tr("Ask for second reviewer"), QMessageBox::AcceptRole);
+    connect(ask, &QPushButton::clicked, this, [this] {
+        m_second->setChecked(true);
+        edit();
+        flush(); // a verdict that follows at once shall not be the last one
+    });
+    openOnce(*box);
 }
 
 void CaseForm::fillAccused(const review::Case &value)

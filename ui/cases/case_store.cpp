@@ -170,6 +170,7 @@ void CaseStore::ask(Question question)
         // What is refused or not found is the asker's own affair.
         const bool isTrouble = fault && fault->kind != review::Fault::Kind::Refused
                                && fault->kind != review::Fault::Kind::NotFound
+                               && fault->kind != review::Fault::Kind::Cited
                                && fault->kind != review::Fault::Kind::Invalid;
         worker.note(isTrouble ? fault : std::nullopt);
     });

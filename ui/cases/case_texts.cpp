@@ -79,6 +79,8 @@ QString faultText(const review::Fault &fault)
         return CaseTexts::tr("The case store did not accept this value.");
     case review::Fault::Kind::NotFound:
         return CaseTexts::tr("This case or note no longer exists, or you cannot see it.");
+    case review::Fault::Kind::Cited:
+        return CaseTexts::tr("A verdict cites this note. Withdraw the verdict to change the note.");
     case review::Fault::Kind::Damaged:
         return CaseTexts::tr("The case file is damaged.");
     case review::Fault::Kind::OtherVersion:

@@ -188,6 +188,13 @@ void Cases::showOnTimeline()
     m_document->markers().setNotes(std::move(shown), m_wanted);
 }
 
+bool Cases::isCited(const review::NoteId &note, Citing by) const
+{
+    return std::ranges::any_of(m_sight.opinions, [&](const review::Opinion &opinion) {
+        return (by == Citing::Any || opinion.isDecided) && review::cites(opinion, note);
+    });
+}
+
 OpenPlayers Cases::players() const
 {
     const Shared<Index> &index = m_document->index();
@@ -274,7 +281,13 @@ bool Cases::Notes::canSend() const
 
 bool Cases::Notes::mayChange(const Annotation &note) const
 {
-    return note.author.isEmpty() || note.author == m_cases.who();
+    return (note.author.isEmpty() || note.author == m_cases.who())
+           && !m_cases.isCited(note.id, Citing::Given);
+}
+
+bool Cases::Notes::mayRemove(const Annotation &note) const
+{
+    return mayChange(note) && !m_cases.isCited(note.id, Citing::Any);
 }
 
 void Cases::Notes::know(const Annotation &saved)
@@ -286,6 +299,7 @@ void Cases::Notes::know(const Annotation &saved)
     held->number = saved.number;
     held->version = saved.version;
     held->author = saved.author;
+    held->created = saved.created;
 }
 
 QUndoStack &Cases::Notes::history()

@@ -64,16 +64,16 @@ public:
     }
     /// Whom the history names. Empty until the store was read.
     [[nodiscard]] const QString &who() const { return m_sight.who; }
+    /// Whether a verdict rests on \a note.
+    enum class Citing { Given, Any };
+    [[nodiscard]] bool isCited(const review::NoteId &note, Citing by) const;
     /// Whether the store itself sees to it that a second reviewer stays blind.
     [[nodiscard]] bool isEnforced() const { return m_sight.isEnforced; }
     /// Whether the store was read since the recording became known.
     [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
 
-    /// They were made here, and so are no news.
-    void knowAsOwn(const std::vector<review::CaseId> &made)
-    {
-        m_own.insert(made.begin(), made.end());
-    }
+    /// It was made here, and so is no news.
+    void knowAsOwn(const review::CaseId &made) { m_own.insert(made); }
     /// Makes a case of the open recording, and chooses it.
     void create(review::Case value);
     void save(const review::Case &value);
@@ -130,7 +130,10 @@ private:
         {
         }
         void remove(const QUuid &id) override;
+        /// What a given verdict cites stays as it is.
         [[nodiscard]] bool mayChange(const Annotation &note) const override;
+        /// Nor is a note removed from under a verdict that is being written.
+        [[nodiscard]] bool mayRemove(const Annotation &note) const override;
         /// As the store has them. What is chosen stays.
         void show(std::vector<Annotation> notes) { m_written = std::move(notes); }
         /// Takes over what the store gave to \a saved.

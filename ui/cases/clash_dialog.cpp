@@ -94,7 +94,7 @@ void showClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
 {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(QStringLiteral("caseClash"));
-    dialog->setWindowTitle(ClashDialog::tr("Changed by someone else"));
+    dialog->setWindowTitle(ClashDialog::tr("Changed elsewhere"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->resize(640, 360);
     QString mine;
@@ -112,7 +112,7 @@ void showClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
     grid->addWidget(sideOf(QStringLiteral("clash.theirs"), theirs, mine), 1, 1);
     auto *buttons = new QDialogButtonBox;
     buttons->addButton(ClashDialog::tr("Save my version"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(ClashDialog::tr("Keep theirs"), QDialogButtonBox::RejectRole)
+    buttons->addButton(ClashDialog::tr("Keep saved version"), QDialogButtonBox::RejectRole)
         ->setDefault(true);
     grid->addWidget(buttons, 2, 0, 1, 2);
     const auto keepMine = [&cases](const auto &conflict) {

@@ -2,7 +2,9 @@
 #include "ui/cases/moment_picture.h"
 
 #include "ui/style/theme.h"
+#include "ui/texts/absence_text.h"
 #include "ui/texts/player_text.h"
+#include "ui/world/absence_plate.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/small_picture.h"
 
@@ -46,6 +48,13 @@ static QImage withPanes(const QImage &world, const std::vector<PanePicture> &pan
     return whole;
 }
 
+QString absenceIn(const MomentPicture &picture)
+{
+    return picture.who.isEmpty() || !picture.frame || !picture.maker
+               ? QString()
+               : absenceText(picture.who, picture.followed, *picture.frame, *picture.maker);
+}
+
 QByteArray pngOf(const MomentPicture &picture)
 {
     if (!picture.frame || !picture.maker)
@@ -56,7 +65,7 @@ QByteArray pngOf(const MomentPicture &picture)
     // Nobody shall stand behind the cloud of a spawn or an explosion.
     scene.effects.clear();
     for (Actor &actor : scene.actors) {
-        if (picture.followed && actor.client != *picture.followed)
+        if ((picture.followed || !picture.who.isEmpty()) && actor.client != picture.followed)
             actor.name.clear();
     }
     if (theme::hasSafeColors())
@@ -77,6 +86,7 @@ QByteArray pngOf(const MomentPicture &picture)
     if (picture.game)
         loadPictures(*picture.game, picturesOf(scene));
     renderScene(image, map, scene, options);
+    drawAbsence(image, absenceIn(picture));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

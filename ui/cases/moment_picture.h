@@ -33,9 +33,13 @@ struct MomentPicture {
     Shared<MapContent> map; ///< May be null.
     Shared<Index> index;    ///< Who shares a name, and so is shown with a number; may be null.
     std::optional<int> followed;
+    QString who = {}; ///< Whom the picture is about, by name; empty: no one.
     std::shared_ptr<const GameData> game;
     std::vector<PanePicture> panes; ///< Below the world.
 };
+
+/// That \a picture does not show whom it is about; empty where it does.
+[[nodiscard]] QString absenceIn(const MomentPicture &picture);
 
 /// The world at that moment with the name of who is followed, or else everybody's, and no effects
 /// in front of them, and the panes

@@ -44,6 +44,16 @@ Annotation wellFormed(Annotation annotation)
     return annotation;
 }
 
+QString undoneText(const QString &step)
+{
+    return AnnotationTexts::tr("Undo: %1").arg(step);
+}
+
+QString redoneText(const QString &step)
+{
+    return AnnotationTexts::tr("Redo: %1").arg(step);
+}
+
 QString annotationTitle(const Annotation &annotation)
 {
     if (annotation.kind == Annotation::Kind::AnticheatFlag) {

@@ -30,6 +30,10 @@ inline constexpr qsizetype LongestMarkerText = review::limits::MarkerText;
 /// the first line is a name, and a colour that markers have.
 [[nodiscard]] Annotation wellFormed(Annotation annotation);
 
+/// What undo and redo have just done: "Undo: Add note".
+[[nodiscard]] QString undoneText(const QString &step);
+[[nodiscard]] QString redoneText(const QString &step);
+
 /// Name for people: the first line that says something, or what it is.
 [[nodiscard]] QString annotationTitle(const Annotation &annotation);
 

@@ -12,6 +12,7 @@ namespace tickscope {
 /// What is typed is stored so long after its first letter: far below a second.
 constexpr int TypingPause = 300; // milliseconds
 
+/// A change. One that meanwhile may no longer be made is passed over by undo and redo.
 class Annotations::Step : public QUndoCommand
 {
 public:
@@ -25,9 +26,11 @@ public:
 
     void redo() override
     {
+        if (!m_owner.mayApply(m_edits))
+            return setObsolete(true);
         m_owner.apply(m_edits, !m_typed.isEmpty());
         if (m_wasUndone)
-            emit m_owner.stepTaken(m_edits.front().id(), text());
+            emit m_owner.stepTaken(m_edits.front().id(), redoneText(text()));
     }
     void undo() override
     {
@@ -35,8 +38,10 @@ public:
         std::vector<AnnotationEdit> edits;
         std::transform(m_edits.rbegin(), m_edits.rend(), std::back_inserter(edits),
                        [](const AnnotationEdit &edit) { return edit.reversed(); });
+        if (!m_owner.mayApply(edits))
+            return setObsolete(true);
         m_owner.apply(edits, false);
-        emit m_owner.stepTaken(edits.back().id(), text());
+        emit m_owner.stepTaken(edits.back().id(), undoneText(text()));
     }
     [[nodiscard]] int id() const override { return m_typed.isEmpty() ? -1 : 1; }
     bool mergeWith(const QUndoCommand *other) override
@@ -106,6 +111,14 @@ void Annotations::push(std::vector<AnnotationEdit> edits, const QString &what, c
 {
     if (!edits.empty())
         history().push(new Step(*this, std::move(edits), what, typed));
+}
+
+bool Annotations::mayApply(const std::vector<AnnotationEdit> &edits) const
+{
+    return std::ranges::all_of(edits, [this](const AnnotationEdit &edit) {
+        const Annotation *present = find(edit.id());
+        return !present || (edit.after ? mayChange(*present) : mayRemove(*present));
+    });
 }
 
 void Annotations::apply(const std::vector<AnnotationEdit> &edits, bool isTyped)

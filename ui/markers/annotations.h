@@ -32,6 +32,7 @@ public:
     virtual void remove(const QUuid &id) = 0;
     /// Whether this person may change \a annotation.
     [[nodiscard]] virtual bool mayChange(const Annotation & /*annotation*/) const { return true; }
+    [[nodiscard]] virtual bool mayRemove(const Annotation & /*annotation*/) const { return true; }
 
     /// The one that panels and timeline show as chosen; a null id for none.
     [[nodiscard]] QUuid chosen() const { return m_chosen; }
@@ -44,7 +45,7 @@ public:
 signals:
     void chosenChanged();
     void editWanted();
-    /// Undo or redo changed \a id, as the step \a what.
+    /// Undo or redo changed \a id. \param what  "Undo: Add note".
     void stepTaken(const QUuid &id, const QString &what);
 
 protected:
@@ -66,6 +67,7 @@ protected:
 
 private:
     class Step;
+    [[nodiscard]] bool mayApply(const std::vector<AnnotationEdit> &edits) const;
     void apply(const std::vector<AnnotationEdit> &edits, bool isTyped);
     void applyHere(AnnotationEdit &edit);
 

@@ -280,10 +280,10 @@ void MainWindow::showExportResult(const QString &path, const QString &problem,
                                   const QString &remark)
 {
     const QString name = QFileInfo(path).fileName();
-    const QString exported = tr("Exported to %1.").arg(QDir::toNativeSeparators(path));
+    const QString saved = tr("Saved to %1.").arg(QDir::toNativeSeparators(path));
     Message message{tr("%1 could not be written.").arg(name), problem};
     if (problem.isEmpty())
-        message = {.text = remark.isEmpty() ? exported : exported + u' ' + remark,
+        message = {.text = remark.isEmpty() ? saved : saved + u' ' + remark,
                    .actionText = tr("Show in file manager"),
                    .action = [path] { showInFileManager({path}); }};
     m_messages->setMessage(MessageBar::Topic::Export, std::move(message));

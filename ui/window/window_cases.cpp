@@ -361,7 +361,7 @@ void WindowCases::fileReport(review::Report report)
             if (!filed)
                 return showRefusal(filed.error());
             m_messages.remove(MessageBar::Topic::Cases);
-            m_cases.knowAsOwn({filed->id});
+            m_cases.knowAsOwn(filed->id);
             m_cases.choose(filed->id);
             m_docks.layout().raise(QStringLiteral("cases"));
             m_cases.store().notifyChanged();

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "ui/texts/absence_text.h"
 #include "ui/texts/player_text.h"
+#include "ui/world/absence_plate.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/hud/hud_watch.h"
 #include "ui/world/hud/recent_events.h"
@@ -64,6 +66,13 @@ QImage RecordingPainter::paint(const Frame &frame, double position, std::optiona
     QImage upper(image.bits(), world.width(), world.height(), image.bytesPerLine(), image.format());
     renderLayers(upper, m_material.map ? &m_material.map->backdrop() : nullptr, layers,
                  optionsFor(layers.front().scene, frame.asked, followed), cache);
+    if (followed && m_style.hud) {
+        const Player *player = m_material.index->players().at(*followed, frame.asked);
+        const QString name = player
+                                 ? titleAt(m_material.index->players(), *player, frame.asked).name
+                                 : namelessClient(*followed);
+        drawAbsence(image, absenceText(name, followed, frame, *m_material.scenes));
+    }
     if (m_style.caption)
         m_style.caption->draw(image, m_material.index->time().timeAt(frame.asked), frame.asked);
     return image;

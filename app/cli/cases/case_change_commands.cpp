@@ -127,7 +127,7 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
                                : caseOfOptions(arguments));
     if (opinions)
         value.opinionsNeeded = static_cast<int>(*opinions);
-    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(const auto store, openStore(arguments, MissingStore::Made));
     const QString key = textValue(arguments, "--key");
     TRY_ASSIGN(const auto made,
                savedOf<review::Case>(store->cases().save(

@@ -40,7 +40,7 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto bytes, readInput(arguments.files().front(), review::limits::Import));
     TRY_ASSIGN(const auto format, reportFormat(arguments, bytes));
     TRY_ASSIGN(const auto reports, resultOf(review::readReports(bytes, format)));
-    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(const auto store, openStore(arguments, MissingStore::Made));
     std::size_t filed = 0;
     const auto write = [&](const review::Stored<review::Case> &made, review::Filing filing) {
         if (!made)

@@ -67,8 +67,9 @@ Result<std::optional<Choice>> choiceOf(const Arguments &arguments, std::string_v
 Error errorOf(const review::Fault &fault)
 {
     constexpr std::array Codes{
-        ErrorCode::Io,       ErrorCode::Unauthorized, ErrorCode::Io,      ErrorCode::Unauthorized,
-        ErrorCode::BadInput, ErrorCode::OutOfRange,   ErrorCode::Damaged, ErrorCode::Unsupported};
+        ErrorCode::Io,           ErrorCode::Unauthorized, ErrorCode::Io,
+        ErrorCode::Unauthorized, ErrorCode::BadInput,     ErrorCode::OutOfRange,
+        ErrorCode::BadInput,     ErrorCode::Damaged,      ErrorCode::Unsupported};
     const ErrorCode code = Codes.at(static_cast<std::size_t>(fault.kind));
     // What the store refuses, in its own words; a value stands at the end.
     const std::string what = fault.what.toStdString();
@@ -109,14 +110,20 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
 
-Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments)
+Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments, MissingStore missing)
 {
     return storeAddress(arguments).and_then(
-        [](const review::StoreAddress &address) { return openStore(address); });
+        [missing](const review::StoreAddress &address) { return openStore(address, missing); });
 }
 
-Result<std::unique_ptr<review::Store>> openStore(const review::StoreAddress &address)
+Result<std::unique_ptr<review::Store>> openStore(const review::StoreAddress &address,
+                                                 MissingStore missing)
 {
+    // It would be made, and know no cases.
+    if (missing == MissingStore::Refused && address.kind == review::StoreAddress::Kind::File
+        && QFileInfo(address.file).size() == 0)
+        return failure(ErrorCode::Io, {Fault::tr("%1: there is no such case store"),
+                                       address.text().toStdString()});
     auto store = review::Store::open(address);
     if (store)
         return std::move(*store);

@@ -52,8 +52,13 @@ template<typename Value>
 
 /// Errors: BadInput when no store is named.
 [[nodiscard]] Result<review::StoreAddress> storeAddress(const Arguments &arguments);
-[[nodiscard]] Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments);
-[[nodiscard]] Result<std::unique_ptr<review::Store>> openStore(const review::StoreAddress &address);
+/// Whether a file that is not there is made: only for who files a case.
+enum class MissingStore { Made, Refused };
+/// Errors: Io without a file that is wanted.
+[[nodiscard]] Result<std::unique_ptr<review::Store>> openStore(
+    const Arguments &arguments, MissingStore missing = MissingStore::Refused);
+[[nodiscard]] Result<std::unique_ptr<review::Store>> openStore(
+    const review::StoreAddress &address, MissingStore missing = MissingStore::Refused);
 /// Where the window of this user keeps cases; nothing as long as it has none.
 [[nodiscard]] Result<std::optional<review::StoreAddress>> windowStoreAddress();
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include <QFileInfo>
+#include <QFile>
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/options.h"
@@ -163,10 +163,6 @@ struct PruneRows {
 
 Result<void> addCases(const review::StoreAddress &address, PruneGuard &guard)
 {
-    // A store that is not there would be made, and know no cases.
-    if (address.kind == review::StoreAddress::Kind::File && QFileInfo(address.file).size() == 0)
-        return failure(ErrorCode::Io, {Fault::tr("%1: there is no such case store"),
-                                       address.text().toStdString()});
     TRY_ASSIGN(const auto store, openStore(address));
     return resultOf(guard.addCases(*store));
 }

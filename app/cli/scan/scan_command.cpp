@@ -442,7 +442,7 @@ Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
     }
     std::unique_ptr<review::Store> store;
     if (arguments.has("--case")) {
-        TRY_ASSIGN(store, openStore(arguments));
+        TRY_ASSIGN(store, openStore(arguments, MissingStore::Made));
     }
     Scan scan{.request = request,
               .shard = shard,

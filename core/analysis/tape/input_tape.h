@@ -114,6 +114,16 @@ struct InputSource {
     bool hasAim = false;
 
     [[nodiscard]] std::size_t byteSize() const;
+    /// Whether nothing is known right before \a tick, of what goes on then.
+    [[nodiscard]] bool begins(Tick tick) const
+    {
+        return std::ranges::binary_search(present, tick, {}, &InputRun::first);
+    }
+    /// The same right behind it.
+    [[nodiscard]] bool ends(Tick tick) const
+    {
+        return std::ranges::binary_search(present, tick, {}, &InputRun::last);
+    }
 };
 
 /// All inputs of one stretch, at the exactness of the recording. Immutable once shared.

@@ -57,7 +57,8 @@ struct NoteEvidence {
     QString player = {}; ///< Which one it is about, "npc01 #6, 1:03–1:58"; may be empty.
     /// A file with the ticks around it, by its name in the bundle; empty for none.
     QString clip = {};
-    QString video = {}; ///< The same of that clip as a video.
+    QString video = {};   ///< The same of that clip as a video.
+    QString absence = {}; ///< That its player is not to be seen at its tick; empty where they are.
 };
 
 /// How often each value came, in bars of one width side by side.

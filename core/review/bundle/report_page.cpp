@@ -186,6 +186,9 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
         const QString where = note.tick ? place + QStringLiteral(": ") : QString();
         page.addPicture({QStringLiteral("image/png"), shown.picture, where + note.text});
     }
+    if (!shown.absence.isEmpty())
+        page.addText(
+            ReportTexts::tr("%1. Any player in the picture is someone else.").arg(shown.absence));
     if (!shown.clip.isEmpty())
         page.addText(ReportTexts::tr("Clip of the recording, beside this page: %1")
                          .arg(QFileInfo(shown.clip).fileName()));

@@ -40,6 +40,9 @@ Fault::Kind sqliteKind(int code)
     constexpr int Corrupt = 11;
     constexpr int Constraint = 19;
     constexpr int NotADatabase = 26;
+    constexpr int ForeignKey = Constraint | (3 << 8);
+    if (code == ForeignKey)
+        return Fault::Kind::Cited;
     switch (code & 0xFF) { // the rest says more of the same
     case Corrupt:
     case NotADatabase:
@@ -57,6 +60,8 @@ Fault::Kind postgresKind(const QString &state)
 {
     if (state == QLatin1String("42501") || state.startsWith(QLatin1String("28")))
         return Fault::Kind::Refused;
+    if (state == QLatin1String("23503")) // of a foreign key
+        return Fault::Kind::Cited;
     // Constraints, bad values, and what our own triggers raise.
     if (state.startsWith(QLatin1String("23")) || state.startsWith(QLatin1String("22"))
         || state.startsWith(QLatin1String("P0")))

@@ -2,6 +2,7 @@
 #include "core/review/store/note_table.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <QCryptographicHash>
 
@@ -40,6 +41,16 @@ Annotation noteOfRow(const QSqlQuery &row)
     note.caseId = row.value(14).toUuid();
     note.hasPicture = !row.value(15).toString().isEmpty();
     return note;
+}
+
+/// Whether both say the same, whatever the database knows of them.
+bool areSame(const Annotation &left, const Annotation &right)
+{
+    const auto said = [](const Annotation &note) {
+        return std::tie(note.recording, note.tick, note.lastTick, note.player, note.client,
+                        note.text, note.color, note.category);
+    };
+    return said(left) == said(right);
 }
 
 } // namespace
@@ -121,6 +132,14 @@ Stored<Saved<Annotation>> NoteTable::save(const Annotation &value, const QUuid &
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {me}) RETURNING id",
                 values);
         }
+        TRY_ASSIGN(const auto verdicts,
+                   m_database.number(
+                       "SELECT count(*) FROM aspect_evidence e JOIN (SELECT o.*, o.reviewer AS"
+                       " author FROM opinion o) r ON r.case_id = e.case_id AND r.reviewer ="
+                       " e.reviewer WHERE e.note_id = ? AND r.decided = 1 AND {seen}",
+                       {row}));
+        if (verdicts > 0)
+            return fault(Fault::Kind::Cited, QStringLiteral("a given verdict cites the note"));
         values << row << good.version;
         TRY_ASSIGN(auto updated,
                    m_database.run("UPDATE note SET version = version + 1, recording = ?, tick = ?,"
@@ -134,16 +153,21 @@ Stored<Saved<Annotation>> NoteTable::save(const Annotation &value, const QUuid &
     // On a server another's note is not found to be changed, although no one was faster.
     if (number == 0 && now.author != m_database.who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author changes a note"));
-    return savedOr(number == 0, good, std::move(now));
+    const bool isConflict = number == 0 && !areSame(good, now);
+    return savedOr(isConflict, good, std::move(now));
 }
 
 Stored<Saved<Annotation>> NoteTable::remove(const NoteRemoval &removal, const QUuid &change)
 {
     TRY_ASSIGN(const auto row, m_database.rowOf("note", removal.id));
     const auto work = [&]() -> Stored<qint64> {
-        TRY_ASSIGN(auto removed, m_database.run("DELETE FROM note WHERE id = ? AND version = ?",
-                                                {row, removal.version}));
-        return removed.numRowsAffected() == 1 ? row : 0;
+        const auto removed = m_database.run("DELETE FROM note WHERE id = ? AND version = ?",
+                                            {row, removal.version});
+        if (!removed && removed.error().kind == Fault::Kind::Cited)
+            return fault(Fault::Kind::Cited, QStringLiteral("a verdict cites the note"));
+        return removed.map([row](const QSqlQuery &done) -> qint64 {
+            return done.numRowsAffected() == 1 ? row : 0;
+        });
     };
     TRY_ASSIGN(const auto number, m_database.changeOnce(change, work));
     Annotation mine;

@@ -63,7 +63,7 @@ Stored<Outcome> sendTo(Store &store, const Unsent &unsent)
 bool mayPass(const Fault &fault)
 {
     return fault.kind != Fault::Kind::Refused && fault.kind != Fault::Kind::Invalid
-           && fault.kind != Fault::Kind::NotFound;
+           && fault.kind != Fault::Kind::NotFound && fault.kind != Fault::Kind::Cited;
 }
 
 /// The change as a save of its result would be: with the number and version that it got; nothing

@@ -143,4 +143,28 @@ Stored<void> fileReports(Store &store, const std::vector<Stored<Report>> &report
     return {};
 }
 
+Stored<void> takeBack(Store &store, const CaseId &id, std::size_t notes)
+{
+    return store.together([&]() -> Stored<void> {
+        TRY_ASSIGN(auto value, store.cases().withId(id));
+        TRY_ASSIGN(const auto filed, store.notes().ofCase(id));
+        const bool isAsFiled = value.version == 1 && filed.size() == notes
+                               && std::ranges::all_of(
+                                   filed, [](const Annotation &note) { return note.version == 1; });
+        if (!isAsFiled)
+            return fault(Fault::Kind::Refused, QStringLiteral("the case was changed since"));
+        for (const Annotation &note : filed) {
+            TRY(madeOf(store.notes().remove({note.id, note.version}, QUuid::createUuid())));
+        }
+        // Only an empty case can be removed.
+        value.claim.clear();
+        value.reporter.clear();
+        value.accused.clear();
+        value.tags.clear();
+        TRY_ASSIGN(value, madeOf(store.cases().save(value, QUuid::createUuid())));
+        return madeOf(store.cases().remove({id, value.version}, QUuid::createUuid()))
+            .map([](const Case &) {});
+    });
+}
+
 } // namespace tickscope::review

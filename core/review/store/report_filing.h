@@ -24,4 +24,8 @@ enum class Filing { Made, Present };
 Stored<void> fileReports(Store &store, const std::vector<Stored<Report>> &reports,
                          const std::function<void(const Stored<Case> &, Filing)> &filed);
 
+/// Takes back what fileReports() has just made of a report with so many \a notes: the case is
+/// removed, and only its history stays. Errors: Refused where somebody has changed it since.
+Stored<void> takeBack(Store &store, const CaseId &id, std::size_t notes);
+
 } // namespace tickscope::review

@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <map>
 #include <set>
 
 #include "core/base/csv.h"
@@ -41,6 +42,7 @@ private slots:
     void inputsAreWhatAPersonPressed();
     void noteBesideTheRecordingHasNoEvidence();
     void noteThatContradictsItselfIsAboutNobody();
+    void whoIsOutOfSightIsSaid();
     void pressHasOneLengthInAllTables();
     void noteBehindTheDecisionSaysSo();
     void missingRecordingIsTold();
@@ -357,6 +359,33 @@ void TestCliBundle::noteThatContradictsItselfIsAboutNobody()
     QVERIFY(!contentOf("notes.csv").contains("Carol"));
     for (const char *name : {"note-1-events.csv", "note-1-inputs.csv"})
         QVERIFY2(!QDir(bundle()).exists(QLatin1String(name)), name);
+}
+
+/// Carol's client saw npc00 #7 until 5222 only; what was seen is held by two sources.
+void TestCliBundle::whoIsOutOfSightIsSaid()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-carol-racebox.demo");
+    const QString path = *test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
+    QCOMPARE(run({"case", "create", "--recording", path, "--accused", "#7"}).code, 0);
+    QCOMPARE(run({"case", "note", "2", "--tick", "5224", "--player", "#7"}).code, 0);
+
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path}).code, 0);
+
+    const QByteArray page = contentOf("report.html");
+    QVERIFY(page.contains("npc00")
+            && page.contains(". Any player in the picture is someone else."));
+    const auto rows = csvRows(contentOf("note-1-inputs.csv").toStdString(), ',');
+    std::map<std::pair<std::string, std::string>, std::string> values;
+    for (std::size_t row = 1; row < rows.size(); ++row) {
+        const auto &cells = rows[row].cells;
+        QCOMPARE(cells.size(), std::size_t{7});
+        QVERIFY(!cells[6].empty()); // how it is known
+        const auto [before, isNew] = values.try_emplace({cells[0], cells[2]}, cells[3]);
+        QVERIFY2(isNew, qPrintable(QString::fromStdString(cells[0] + ' ' + cells[2])));
+        if (cells[0] == "5146" && cells[2] == "Hook state")
+            QCOMPARE(cells[5], std::string("no"));
+    }
 }
 
 /// Fire is held where the seconds around the first note end.

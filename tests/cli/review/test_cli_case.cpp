@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -41,6 +42,7 @@ private slots:
     void wrongUsageEndsWithTwo_data();
     void wrongUsageEndsWithTwo();
     void helpNamesTheCommands();
+    void storeThatIsNotThereIsNotMade();
     void createdCaseIsListedAndShown();
     void accusedIsAPersonOfItsFile();
     void accusedIsCalledAsInLists();
@@ -129,6 +131,16 @@ void TestCliCase::helpNamesTheCommands()
     QCOMPARE(one.code, 0);
     QVERIFY(one.out.startsWith("Usage: tickscope-cli case verdict [OPTIONS] NUMBER\n"));
     QVERIFY(one.out.contains("--decide"));
+}
+
+void TestCliCase::storeThatIsNotThereIsNotMade()
+{
+    for (const QStringList &words : {QStringList{"case", "show", "1"}, {"case", "list"}}) {
+        const Run asked = run("anna", words);
+        QVERIFY(asked.code != 0);
+        QVERIFY2(asked.errors.contains("there is no such case store"), asked.errors.constData());
+    }
+    QVERIFY(QDir(m_folder->path()).isEmpty());
 }
 
 void TestCliCase::createdCaseIsListedAndShown()

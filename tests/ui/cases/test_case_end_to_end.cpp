@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
@@ -199,6 +200,11 @@ void TestCaseEndToEnd::reportBecomesAVerifiedBundle()
     takeNext();
     pasteTimeAndJump();
     child<QCheckBox>("case.second").click();
+    QVERIFY(!child<QCheckBox>("case.second").isChecked());
+    for (auto *button : child<QMessageBox>("case.secondNeeded").findChildren<QPushButton *>()) {
+        if (button->text().remove(u'&') == QStringLiteral("Ask for second reviewer"))
+            button->click();
+    }
     writeNote();
     decide(QStringLiteral("Proven"), QStringLiteral("Proven"));
     QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->status, review::Status::SecondOpinion, CaseTimeout);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fstream>
 
+#include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 #include "app/record_example/simulated_run.h"
@@ -9,6 +11,7 @@
 #include "core/review/store/report_filing.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
+#include "ui/cases/queue/queue_page.h"
 #include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
@@ -25,6 +28,7 @@ private slots:
     void reportThatAScanHasFiledIsNotProposed();
     void closedProposalDoesNotComeBack();
     void recordingWithoutReportProposesNothing();
+    void importIsUndone();
 
 private:
     [[nodiscard]] QString message() { return child<MessageBar>("messageBar").text(); }
@@ -101,6 +105,28 @@ void TestGameReports::recordingWithoutReportProposesNothing()
     open(m_path);
 
     QCOMPARE(message(), QString());
+}
+
+/// A wrong file is not left in the queue, which deals its cases out.
+void TestGameReports::importIsUndone()
+{
+    showWindow("anna");
+    const QString path = m_folder->filePath(QStringLiteral("reports.txt"));
+    std::ofstream(path.toStdString()) << "a letter";
+    m_window->commands().run(QStringLiteral("review.queue"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QueuePage *>(), test::CaseTimeout);
+    const auto &news = child<QLabel>("queue.news");
+    auto &undo = child<QPushButton>("queue.undoImport");
+    QVERIFY(undo.isHidden());
+
+    child<QueuePage>("caseQueue").importFrom(path);
+    QTRY_COMPARE_WITH_TIMEOUT(news.text(), QStringLiteral("1 report imported."), test::CaseTimeout);
+    undo.click();
+
+    QTRY_COMPARE_WITH_TIMEOUT(news.text(), QStringLiteral("The import was undone."),
+                              test::CaseTimeout);
+    QVERIFY(undo.isHidden());
+    QVERIFY(test::got(store("ben")->cases().matching({})).empty());
 }
 
 TICKSCOPE_TEST(TestGameReports, QApplication)

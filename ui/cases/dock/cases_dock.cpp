@@ -205,7 +205,7 @@ void CasesDock::showStep(QWidget &page, const QString &what)
     m_tabs->setCurrentWidget(&page);
     const QTabBar &row = *m_tabs->tabBar();
     const QRect tab = row.tabRect(m_tabs->currentIndex());
-    QToolTip::showText(row.mapToGlobal(tab.bottomLeft()), tr("Undo or redo: %1").arg(what), m_tabs);
+    QToolTip::showText(row.mapToGlobal(tab.bottomLeft()), what, m_tabs);
 }
 
 void CasesDock::editClaim()

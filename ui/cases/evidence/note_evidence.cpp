@@ -18,6 +18,7 @@
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -129,10 +130,33 @@ review::TwofoldTable eventsIn(const EvidenceOrder &order, TickRange ticks,
     return table;
 }
 
-/// A press that goes on beyond \a ticks is longer than what is seen of it.
-bool isWhole(const InputRun &run, TickRange ticks)
+/// A press that goes on beyond \a ticks, or to where the player comes into sight or goes out of it,
+/// is longer than what is seen of it.
+bool isWhole(const InputSource &source, const InputTrack &track, const InputRun &run,
+             TickRange ticks)
 {
-    return ticks.first < run.first && run.last < ticks.last;
+    const bool isOfOneTick = track.kind == InputTrackKind::Marks || run.ticks() <= 0;
+    return ticks.first < run.first && run.last < ticks.last
+           && (isOfOneTick || (!source.begins(run.first) && !source.ends(run.last)));
+}
+
+/// The sources of the inputs of \a client, that which knows most of \a ticks first.
+std::vector<const InputSource *> sourcesOf(const InputTape &tape, int client, TickRange ticks)
+{
+    std::vector<const InputSource *> sources;
+    for (const InputSource &source : tape.sources) {
+        if (source.client == client && !source.type->rebuilt && !source.tracks.empty())
+            sources.push_back(&source);
+    }
+    const auto known = [ticks](const InputSource *source) {
+        std::int64_t count = 0;
+        for (const InputRun &run : source->present)
+            count += std::max<std::int64_t>(
+                std::min(run.last, ticks.last) - std::max(run.first, ticks.first) + 1, 0);
+        return count;
+    };
+    std::ranges::stable_sort(sources, std::ranges::greater(), known);
+    return sources;
 }
 
 /// An input for people, and for programs.
@@ -168,10 +192,11 @@ void addTurns(const InputTape &tape, const InputSource &source, TickRange ticks,
         rows.push_back({tick,
                         placeCells(tick, time)
                             << EvidenceTexts::tr("Aim (turns of 10° and more)")
-                            << QStringLiteral("%1° → %2°").arg(shown(from), shown(to)) << QString(),
+                            << QStringLiteral("%1° → %2°").arg(shown(from), shown(to)) << QString()
+                            << shownWord(source.type->inputSource),
                         placeData(tick, time)
                             << QStringLiteral("aim_turn") << number(from) + u' ' + number(to)
-                            << QString() << QString()});
+                            << QString() << QString() << screenText(source.type->inputSource)});
     }
 }
 
@@ -196,6 +221,45 @@ QString pressText(const InputTrack &track, std::int64_t value)
                                                              : shownWord(track.textOf(value));
 }
 
+/// What was pressed in \a ticks, each moment as the first of \a sources has it that knows it: two
+/// that differ would be two answers.
+void addPresses(const std::vector<const InputSource *> &sources, TickRange ticks, TickRange read,
+                const TimeBase &time, const std::function<bool(Tick)> &isTheirs,
+                std::vector<InputRow> &rows)
+{
+    for (auto source = sources.begin(); source != sources.end(); ++source) {
+        const auto isKnownBetter = [&](Tick tick) {
+            return std::any_of(sources.begin(), source, [tick](const InputSource *better) {
+                return runAt(better->present, tick) != nullptr;
+            });
+        };
+        const std::string &known = (*source)->type->inputSource;
+        for (const InputTrack &track : (*source)->tracks) {
+            if (track.isCondition)
+                continue;
+            for (const InputRun &run : singlePresses(track.runs)) {
+                // One within a tick ends before it, and lies in it all the same.
+                if (std::max(run.first, run.last) < ticks.first || run.first > ticks.last
+                    || !isTheirs(run.first) || isKnownBetter(run.first))
+                    continue;
+                const QString length = QString::number(run.ticks());
+                const bool whole = isWhole(**source, track, run, read);
+                rows.push_back(
+                    {run.first,
+                     placeCells(run.first, time)
+                         << inputTitle(track.name) << pressText(track, run.value)
+                         << (whole ? length : EvidenceTexts::tr("%1 or more").arg(length))
+                         << shownWord(known),
+                     placeData(run.first, time)
+                         << inputTitle(track.name, TitleLanguage::English)
+                         << screenText(track.textOf(run.value)) << length
+                         << (whole ? QStringLiteral("yes") : QStringLiteral("no"))
+                         << screenText(known)});
+            }
+        }
+    }
+}
+
 /// What \a player did by hand, and nobody who had the client ID before or after: what the game made
 /// of it is no input. Presses are shown whole, also those that reach beyond \a ticks: one that two
 /// notes show must have one length.
@@ -204,9 +268,9 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, const Player &player, 
 {
     review::TwofoldTable table{
         {{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"), EvidenceTexts::tr("input"),
-          EvidenceTexts::tr("value"), EvidenceTexts::tr("ticks")},
+          EvidenceTexts::tr("value"), EvidenceTexts::tr("ticks"), EvidenceTexts::tr("source")},
          {}},
-        {{"tick", "seconds", "input", "value", "ticks", "whole"}, {}}};
+        {{"tick", "seconds", "input", "value", "ticks", "whole", "source"}, {}}};
     const Index &index = *order.source.index;
     const TickRange read = widened(ticks, LongestPress, index.time());
     const auto tapes = readInputTapes(order.source.recording, index, read,
@@ -215,33 +279,11 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, const Player &player, 
         return table;
     std::vector<InputRow> rows;
     for (const Shared<InputTape> &tape : *tapes) {
-        for (const InputSource &source : tape->sources) {
-            if (source.type->rebuilt)
-                continue;
-            const auto isTheirs = [&](Tick tick) { return player.clientAt(tick) == source.client; };
-            if (&source == aimOf(*tape, source.client))
-                addTurns(*tape, source, ticks, index.time(), isTheirs, rows);
-            for (const InputTrack &track : source.tracks) {
-                if (track.isCondition)
-                    continue;
-                for (const InputRun &run : singlePresses(track.runs)) {
-                    // One within a tick ends before it, and lies in it all the same.
-                    if (std::max(run.first, run.last) < ticks.first || run.first > ticks.last
-                        || !isTheirs(run.first))
-                        continue;
-                    const QString length = QString::number(run.ticks());
-                    const bool whole = isWhole(run, read);
-                    rows.push_back(
-                        {run.first,
-                         placeCells(run.first, index.time())
-                             << inputTitle(track.name) << pressText(track, run.value)
-                             << (whole ? length : EvidenceTexts::tr("%1 or more").arg(length)),
-                         placeData(run.first, index.time())
-                             << inputTitle(track.name, TitleLanguage::English)
-                             << screenText(track.textOf(run.value)) << length
-                             << (whole ? QStringLiteral("yes") : QStringLiteral("no"))});
-                }
-            }
+        for (const int client : player.clientIds()) {
+            const auto isTheirs = [&](Tick tick) { return player.clientAt(tick) == client; };
+            if (const InputSource *aim = aimOf(*tape, client))
+                addTurns(*tape, *aim, ticks, index.time(), isTheirs, rows);
+            addPresses(sourcesOf(*tape, client, ticks), ticks, read, index.time(), isTheirs, rows);
         }
     }
     std::ranges::stable_sort(rows, {}, &InputRow::tick);
@@ -303,7 +345,9 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
         if (auto frame = cursor.frameAt(tick, index, *mover, stop)) {
             picture.frame = std::make_shared<const Frame>(*std::move(frame));
             picture.followed = player ? player->clientAt(tick) : std::nullopt;
+            picture.who = player ? titleAt(index.players(), *player, tick).name : QString();
             shown.picture = pngOf(picture);
+            shown.absence = absenceIn(picture);
         }
         shown.events = eventsIn(order, around, peopleOf(order, note), stop);
         if (player)

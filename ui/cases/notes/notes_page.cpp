@@ -58,9 +58,14 @@ void NotesPage::addCommands(CommandSet &commands)
                   .text = tr("Delete note"),
                   .shortcuts = {QKeySequence::Delete},
                   .handler = [this] { m_cases.annotations().remove(m_list->selectedId()); },
+                  .toolTip = tr("Delete the note; not while a verdict cites it"),
                   .icon = "marker-remove",
                   .needsRecording = false,
-                  .isEnabled = [this] { return m_list->form().isFilled(); },
+                  .isEnabled =
+                      [this] {
+                          const Annotation *note = m_cases.annotations().find(m_list->selectedId());
+                          return note && m_cases.annotations().mayRemove(*note);
+                      },
                   .focus = &m_list->view()});
 }
 
@@ -113,6 +118,8 @@ void NotesPage::showHint()
     const auto &selected = m_document->selection().player();
     if (std::exchange(m_shown, note ? note->id : review::NoteId()) != m_shown || !note)
         m_selectedBefore = selected;
+    if (note && m_cases.isCited(note->id, Cases::Citing::Given))
+        return m_list->form().setHint(case_texts::faultText({review::Fault::Kind::Cited, {}}));
     const OpenPlayers players = m_cases.players();
     const review::Case *chosen = m_cases.chosen();
     if (!note || !chosen || !players.index || note->recording != m_cases.recording()

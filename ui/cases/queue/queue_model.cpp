@@ -2,6 +2,7 @@
 #include "ui/cases/queue/queue_model.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/cases/open_players.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 
@@ -28,7 +29,8 @@ QueueModel::QueueModel(QObject *parent)
           [](const Case &value) { return static_cast<int>(value.status); }},
          {{tr("Claim")}, [](const Case &value) { return case_texts::firstLine(value.claim); }},
          {{tr("Accused")},
-          [this](const Case &value) { return playersFor(value).accusedTitle(value); }},
+          // As they were accused: a list of all cases does not follow the recording in front.
+          [](const Case &value) { return OpenPlayers{}.accusedTitle(value); }},
          {{tr("Reporter")}, &Case::reporter},
          {{tr("Assignee")}, &Case::assignee},
          {{tr("Tags")}, [](const Case &value) { return value.tags.join(u' '); }},
@@ -39,9 +41,8 @@ QueueModel::QueueModel(QObject *parent)
 {
 }
 
-void QueueModel::setCases(std::vector<review::Case> cases, OpenPlayers players)
+void QueueModel::setCases(std::vector<review::Case> cases)
 {
-    m_players = std::move(players);
     std::ranges::sort(cases, {}, &review::Case::number);
     setRows(std::move(cases), [](const review::Case &value) { return value.number; });
 }
@@ -59,7 +60,10 @@ QVariant QueueModel::cell(int row, int column, int role) const
     case Qt::DisplayRole:
         return text(value, column);
     case Qt::ToolTipRole:
-        return plainTip(tip(value, column));
+        // The whole of what a column has no room for.
+        return column == ClaimColumn     ? plainTip(value.claim.left(1000))
+               : column == AccusedColumn ? plainTip(text(value, column).left(1000))
+                                         : QVariant();
     case Qt::ForegroundRole:
         if (column == PriorityColumn && value.priority >= review::Priority::High)
             return theme::color(theme::Token::Damage);
@@ -73,27 +77,6 @@ QVariant QueueModel::cell(int row, int column, int role) const
     default:
         return {};
     }
-}
-
-OpenPlayers QueueModel::playersFor(const review::Case &value) const
-{
-    return value.isAbout(m_players.sha256) ? m_players : OpenPlayers{};
-}
-
-QString QueueModel::tip(const review::Case &value, int column) const
-{
-    if (column == ClaimColumn)
-        return value.claim.left(1000);
-    if (column != AccusedColumn)
-        return {};
-    const OpenPlayers players = playersFor(value);
-    QStringList lines;
-    for (const review::Identity &identity : value.accused) {
-        lines << players.title(identity);
-        for (const review::Identity &holder : players.holdersOf(identity))
-            lines << QStringLiteral("\u2022 ") + players.title(holder);
-    }
-    return lines.join(u'\n').left(1000);
 }
 
 } // namespace tickscope

@@ -65,6 +65,8 @@ QueuePage::QueuePage(ActiveDocument &document, Cases &cases)
     , m_next(sideButton("queue.next", tr("Next case"),
                         tr("Take the most urgent unassigned case and open it")))
     , m_open(sideButton("queue.open", tr("Open"), tr("Open the case and its recording")))
+    , m_undo(sideButton("queue.undoImport", tr("Undo import"),
+                        tr("Remove the cases that were just added; their history stays")))
     , m_news(named(new ElidedLabel, "queue.news"))
 {
     setObjectName(QStringLiteral("caseQueue"));
@@ -173,10 +175,13 @@ void QueuePage::buildButtons(QHBoxLayout &bar)
     connect(import, &QPushButton::clicked, this, &QueuePage::chooseImport);
     connect(paste, &QPushButton::clicked, this, &QueuePage::askForText);
     connect(places, &QPushButton::clicked, this, &QueuePage::placesWanted);
+    connect(m_undo, &QPushButton::clicked, this, &QueuePage::undoImport);
     m_open->setEnabled(false);
+    m_undo->hide();
     for (QPushButton *button : {import, paste, places})
         bar.addWidget(button);
     bar.addWidget(m_news, 1);
+    bar.addWidget(m_undo);
     bar.addWidget(m_open);
     bar.addWidget(m_next);
 }
@@ -225,7 +230,7 @@ void QueuePage::take(const review::Stored<std::vector<review::Case>> &cases)
 {
     if (!cases)
         return m_stack->setNote(case_texts::faultText(cases.error()).toHtmlEscaped());
-    m_model->setCases(*cases, m_cases.players());
+    m_model->setCases(*cases);
     const QAbstractItemModel &listed = *m_view->model();
     const auto rows = listed.match(listed.index(0, 0), QueueModel::IdRole, m_newest, 1,
                                    Qt::MatchExactly);
@@ -403,7 +408,9 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
         if (filed.present)
             return filed;
     }
-    const auto add = [&filed](const review::Stored<review::Case> &made, review::Filing filing) {
+    const auto add = [&filed, report = reports.begin()](const review::Stored<review::Case> &made,
+                                                        review::Filing filing) mutable {
+        const auto &of = *report++;
         if (!made) {
             filed.problems << made.error().what;
             return;
@@ -411,14 +418,40 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
         if (filing == review::Filing::Present)
             ++filed.known;
         else
-            filed.made.push_back(made->id);
+            filed.made.push_back({made->id, of->notes.size()});
         filed.last = *made;
     };
     return review::fileReports(store, reports, add).map([&] { return filed; });
 }
 
+void QueuePage::undoImport()
+{
+    m_undo->hide();
+    m_cases.store().read<int>(
+        this,
+        [made = std::move(m_made)](review::Store &store) -> review::Stored<int> {
+            int left = 0;
+            for (const Filed::Made &each : made) {
+                const auto taken = review::takeBack(store, each.id, each.notes);
+                if (!taken && taken.error().kind == review::Fault::Kind::Unreachable)
+                    return tl::unexpected(taken.error());
+                left += taken ? 0 : 1;
+            }
+            return left;
+        },
+        [this](const review::Stored<int> &left) {
+            m_news->setText(
+                !left       ? case_texts::faultText(left.error())
+                : *left > 0 ? tr("%Ln case(s) stay: somebody has worked on them.", nullptr, *left)
+                            : tr("The import was undone."));
+            m_cases.store().notifyChanged();
+        });
+}
+
 void QueuePage::showFiled(const review::Stored<Filed> &filed)
 {
+    m_made.clear();
+    m_undo->hide();
     if (!filed) {
         m_news->setText(tr("The reports could not be read: %1").arg(filed.error().what));
         return;
@@ -433,7 +466,10 @@ void QueuePage::showFiled(const review::Stored<Filed> &filed)
     if (filed->isExport)
         news << tr("Exported cases come without their history; verdicts became notes.");
     m_news->setText(news.join(u' '));
-    m_cases.knowAsOwn(filed->made);
+    for (const Filed::Made &made : filed->made)
+        m_cases.knowAsOwn(made.id);
+    m_made = filed->made;
+    m_undo->setVisible(!m_made.empty());
     m_newest = filed->last ? filed->last->id : review::CaseId();
     m_cases.store().notifyChanged();
 }

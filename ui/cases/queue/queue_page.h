@@ -45,7 +45,11 @@ protected:
 private:
     /// What became of reports that were read.
     struct Filed {
-        std::vector<review::CaseId> made;
+        struct Made {
+            review::CaseId id;
+            std::size_t notes = 0; ///< It was filed with.
+        };
+        std::vector<Made> made;
         int known = 0; ///< So many were there already.
         QStringList problems;
         std::optional<review::Case> last;
@@ -78,14 +82,17 @@ private:
     void importText(const QString &text, const About &about, Repeated repeated);
     void offerPresent(const review::Case &present, const QString &text, const About &about);
     void showFiled(const review::Stored<Filed> &filed);
+    /// Removes the cases that were filed last, those that are as they were filed.
+    void undoImport();
     [[nodiscard]] review::CaseFilter filter() const;
     [[nodiscard]] bool isFiltered() const;
 
     ActiveDocument &m_document;
     Cases &m_cases;
     QTimer m_typingTimer;
-    quint64 m_asked = 0;       ///< Older answers are dropped.
-    review::CaseId m_newest{}; ///< Filed just now: selected when it is listed.
+    quint64 m_asked = 0;             ///< Older answers are dropped.
+    review::CaseId m_newest{};       ///< Filed just now: selected when it is listed.
+    std::vector<Filed::Made> m_made; ///< Filed last.
     QLineEdit *m_text;
     QComboBox *m_status;
     QComboBox *m_priority;
@@ -96,6 +103,7 @@ private:
     NoteStack *m_stack;
     QPushButton *m_next;
     QPushButton *m_open;
+    QPushButton *m_undo;
     QLabel *m_news;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/cases/verdict/finding_box.h"
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/cases/verdict/verdict_table.h"
+#include "ui/markers/annotation.h"
 #include "ui/style/widget_parts.h"
 
 #include <QApplication>
@@ -54,12 +55,12 @@ public:
     {
     }
 
-    void undo() override { setObsolete(!m_form || !m_form->restore(m_before, text())); }
+    void undo() override { setObsolete(!m_form || !m_form->restore(m_before, undoneText(text()))); }
     void redo() override
     {
         // What is pushed stands in the fields.
         if (std::exchange(m_isDone, true))
-            setObsolete(!m_form || !m_form->restore(m_after, text()));
+            setObsolete(!m_form || !m_form->restore(m_after, redoneText(text())));
     }
     [[nodiscard]] int id() const override { return m_typed ? 1 : -1; }
     bool mergeWith(const QUndoCommand *other) override
@@ -246,6 +247,21 @@ void VerdictForm::fill(const review::Opinion &opinion)
         row->openReason();
 }
 
+QString VerdictForm::laterNotesText(const review::Opinion *own) const
+{
+    const review::Case &chosen = *m_cases.chosen();
+    const auto decided = chosen.status == review::Status::Decided ? chosen.decided
+                         : own                                    ? own->decided
+                                                                  : std::nullopt;
+    const auto isLater = [&decided](const review::Annotation &note) {
+        return note.created == 0 || note.created > *decided;
+    };
+    const auto later = decided ? std::ranges::count_if(m_cases.notes(), isLater) : 0;
+    return later > 0
+               ? tr("%Ln note(s) were added after the verdict.", nullptr, static_cast<int>(later))
+               : QString();
+}
+
 QString VerdictForm::stateText(const review::Opinion *own) const
 {
     const review::Case *chosen = m_cases.chosen();
@@ -281,7 +297,9 @@ void VerdictForm::showState(const review::Opinion *own)
     // Who has begun may end, even if the case is another's meanwhile.
     const bool isOwn = chosen && (own || chosen->assignee == m_cases.who() || isFree(*chosen));
     setEditable(isOwn && !hasDecided);
-    const QString text = stateText(own);
+    QString text = stateText(own);
+    if (const QString later = chosen ? laterNotesText(own) : QString(); !later.isEmpty())
+        text += u' ' + later;
     m_state->setText(text);
     m_state->setVisible(!text.isEmpty());
     m_withdraw->setVisible(hasDecided && decided.size() == 1);
@@ -339,6 +357,7 @@ bool VerdictForm::restore(const review::Opinion &opinion, const QString &what)
         return false;
     fill(opinion);
     keepForLater();
+    flush(); // the step before it may be about a note that this one cited
     emit stepTaken(what);
     return true;
 }

@@ -49,6 +49,8 @@ private:
     void buildSettling();
     void fill(const review::Opinion &opinion);
     void showState(const review::Opinion *own);
+    /// That notes were added after the verdict was given; empty for none.
+    [[nodiscard]] QString laterNotesText(const review::Opinion *own) const;
     [[nodiscard]] QString stateText(const review::Opinion *own) const;
     void setEditable(bool isEditable);
     void showMissing();

@@ -11,6 +11,7 @@
 #include "core/io/http/url.h"
 #include "ui/errors.h"
 #include "ui/style/theme.h"
+#include "ui/texts/absence_text.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/shown_scene.h"
 
@@ -137,31 +138,23 @@ QString WorldNotes::stateText() const
 QString WorldNotes::absenceText() const
 {
     const auto &followed = m_document->selection().followed();
-    if (!followed || m_scene.actorOf(followed))
+    if (!followed || m_scene.actorOf(followed) || !m_document->sceneMaker())
         return {};
-    const QString name = isolated(m_document->players().title(*followed));
-    const auto client = m_document->players().clientInFrame(followed);
-    if (!client)
-        return tr("%1 is not here at this time").arg(name);
-    return mayBeOutOfSight(*client) ? tr("%1 is not in sight of the recording player").arg(name)
-                                    : tr("%1 is not in play at this time").arg(name);
-}
-
-bool WorldNotes::mayBeOutOfSight(int client) const
-{
-    const auto &frame = m_document->frame();
-    const auto &maker = m_document->sceneMaker();
-    return frame->at && maker && maker->mayBeOutOfSight(*frame->at->shown, client);
+    return tickscope::absenceText(m_document->players().title(*followed),
+                                  m_document->players().clientInFrame(followed),
+                                  *m_document->frame(), *m_document->sceneMaker());
 }
 
 bool WorldNotes::isAnyOutOfSight() const
 {
     const auto &frame = m_document->frame();
     const auto &index = m_document->index();
-    return frame->at && index
-           && std::ranges::any_of(
-               playersOf(*frame->at, index->players()),
-               [this](const PlayerRow &row) { return mayBeOutOfSight(row.client); });
+    const auto &maker = m_document->sceneMaker();
+    return frame->at && index && maker
+           && std::ranges::any_of(playersOf(*frame->at, index->players()),
+                                  [&](const PlayerRow &row) {
+                                      return maker->mayBeOutOfSight(*frame->at->shown, row.client);
+                                  });
 }
 
 } // namespace tickscope

@@ -48,8 +48,7 @@ public:
 private:
     /// Why the followed player is not in the picture; empty when it is, or none is followed.
     [[nodiscard]] QString absenceText() const;
-    /// SceneMaker::mayBeOutOfSight() in the frame, which there is.
-    [[nodiscard]] bool mayBeOutOfSight(int client) const;
+    /// In the frame, which there is.
     [[nodiscard]] bool isAnyOutOfSight() const;
 
     ActiveDocument &m_document;
