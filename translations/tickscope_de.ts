@@ -6064,6 +6064,10 @@ durchsucht wird.</translation>
         <source>%1 is not in play at this time</source>
         <translation>%1 ist zu dieser Zeit nicht im Spiel</translation>
     </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 ist nicht im Blickfeld des aufzeichnenden Spielers</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AccessibleSource</name>
@@ -14706,10 +14710,6 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>No one is in sight of the recording player now</source>
         <translation>Der aufzeichnende Spieler sieht gerade niemanden</translation>
-    </message>
-    <message>
-        <source>%1 is not in sight of the recording player</source>
-        <translation>%1 ist nicht im Blickfeld des aufzeichnenden Spielers</translation>
     </message>
 </context>
 <context>

@@ -6062,6 +6062,10 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
         <source>%1 is not in play at this time</source>
         <translation>%1 no está en juego en este momento</translation>
     </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 no está a la vista del jugador que grabó</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AccessibleSource</name>
@@ -14704,10 +14708,6 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>No one is in sight of the recording player now</source>
         <translation>Nadie está a la vista del jugador que grabó</translation>
-    </message>
-    <message>
-        <source>%1 is not in sight of the recording player</source>
-        <translation>%1 no está a la vista del jugador que grabó</translation>
     </message>
 </context>
 <context>

@@ -1165,17 +1165,17 @@ what has the ending of one; other files in a folder are skipped. With --case a r
 that a game saved for a report becomes a case of that report, with reporter, reason and
 accused, however often it is scanned.</source>
         <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les
-options sélectionnent forment des lignes, comme avec events --json ; sans ces options,
-ses chiffres forment une seule ligne. Les chiffres sont ceux d’info : byte_size,
+options sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options,
+ses chiffres forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size,
 duration_seconds, tick_rate, first_tick, last_tick, tick_count, markers, seek_points,
 recorded_ticks, lost_ticks, players, entities, damage, counts.NAME et events.KIND (de
-ce qui est enregistré, pas de ce qui est reconstruit ; l’enregistrement d’un serveur a
-certains événements une fois par destinataire) ; et ceux de facts, qui doivent
-être vrais pour un joueur, nommé dans la ligne : press_interval de toutes les
+ce qui est enregistré, pas de ce qui est reconstruit&#xa0;; l’enregistrement d’un serveur a
+certains événements une fois par destinataire)&#xa0;; et ceux de facts, qui doivent
+être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
 commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire, aussi par
-son adresse avec une barre oblique à la fin : ce que le serveur y liste est parcouru. -
+son adresse avec une barre oblique à la fin&#xa0;: ce que le serveur y liste est parcouru. -
 lit les noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une
-ligne avec son erreur, de même que ce qui en a l’extension ; dans un répertoire, les
+ligne avec son erreur, de même que ce qui en a l’extension&#xa0;; dans un répertoire, les
 autres fichiers sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé
 pour un signalement devient un dossier de ce signalement, avec auteur, motif et
 accusés, quel que soit le nombre de passages.</translation>
@@ -5314,7 +5314,7 @@ accusés, quel que soit le nombre de passages.</translation>
     </message>
     <message>
         <source>the headers of the two recordings differ: %1</source>
-        <translation>les en-têtes des deux enregistrements diffèrent : %1</translation>
+        <translation>les en-têtes des deux enregistrements diffèrent&#xa0;: %1</translation>
     </message>
     <message>
         <source>left out, as one of the recordings has some as they were at earlier ticks</source>
@@ -5326,7 +5326,7 @@ accusés, quel que soit le nombre de passages.</translation>
     </message>
     <message>
         <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
-        <translation>laissés de côté, ou comparés seulement là où aucun n’est 0, car ils dépendent de qui les a enregistrés : %1</translation>
+        <translation>laissés de côté, ou comparés seulement là où aucun n’est 0, car ils dépendent de qui les a enregistrés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6068,6 +6068,10 @@ accusés, quel que soit le nombre de passages.</translation>
     <message>
         <source>%1 is not in play at this time</source>
         <translation>%1 est hors jeu à cet instant</translation>
+    </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 n’est pas en vue de l’auteur de l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -14711,10 +14715,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>No one is in sight of the recording player now</source>
         <translation>Personne n’est en vue de l’auteur de l’enregistrement</translation>
-    </message>
-    <message>
-        <source>%1 is not in sight of the recording player</source>
-        <translation>%1 n’est pas en vue de l’auteur de l’enregistrement</translation>
     </message>
 </context>
 <context>

@@ -6056,6 +6056,10 @@ mais que seja examinada.</translation>
         <source>%1 is not in play at this time</source>
         <translation>%1 não está em jogo neste momento</translation>
     </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 não está à vista do jogador que gravou</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AccessibleSource</name>
@@ -14698,10 +14702,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>No one is in sight of the recording player now</source>
         <translation>Ninguém está à vista do jogador que gravou</translation>
-    </message>
-    <message>
-        <source>%1 is not in sight of the recording player</source>
-        <translation>%1 não está à vista do jogador que gravou</translation>
     </message>
 </context>
 <context>

@@ -1152,16 +1152,16 @@ what has the ending of one; other files in a folder are skipped. With --case a r
 that a game saved for a report becomes a case of that report, with reporter, reason and
 accused, however often it is scanned.</source>
         <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
-параметрами, как в events --json; без таких параметров её показатели — одна строка.
-Показатели: из info — byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
+Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
 damage, counts.NAME и events.KIND (из записанного, не из восстановленного;
 в записи сервера некоторые события стоят по разу для каждого получателя); и из
-facts — они должны выполняться для одного игрока, его имя указано в строке:
-press_interval — для всего ввода, Hook.press_interval — для одного. PATH может быть
+facts&#xa0;— они должны выполняться для одного игрока, его имя указано в строке:
+press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;— для одного. PATH может быть
 папкой или её адресом с косой чертой в конце: просматривается всё, что перечисляет
 сервер. - читает имена из стандартного ввода, по одному в строке. Запись, которую не
-удалось прочесть, — строка с ошибкой, как и файл с её расширением; остальные файлы в
+удалось прочесть,&#xa0;— строка с ошибкой, как и файл с её расширением; остальные файлы в
 папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится
 делом по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни
 просматривали.</translation>
@@ -6091,6 +6091,10 @@ press_interval — для всего ввода, Hook.press_interval — дл�
     <message>
         <source>%1 is not in play at this time</source>
         <translation>%1 сейчас не в игре</translation>
+    </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 вне поля зрения записывающего игрока</translation>
     </message>
 </context>
 <context>
@@ -14794,10 +14798,6 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>No one is in sight of the recording player now</source>
         <translation>Записывающий игрок сейчас никого не видит</translation>
-    </message>
-    <message>
-        <source>%1 is not in sight of the recording player</source>
-        <translation>%1 вне поля зрения записывающего игрока</translation>
     </message>
 </context>
 <context>

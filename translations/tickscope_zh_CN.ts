@@ -5993,6 +5993,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>%1 is not in play at this time</source>
         <translation>此时 %1 未在场</translation>
     </message>
+    <message>
+        <source>%1 is not in sight of the recording player</source>
+        <translation>%1 不在录制者的视野内</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AccessibleSource</name>
@@ -14575,10 +14579,6 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>No one is in sight of the recording player now</source>
         <translation>录制者此刻视野内没有任何人</translation>
-    </message>
-    <message>
-        <source>%1 is not in sight of the recording player</source>
-        <translation>%1 不在录制者的视野内</translation>
     </message>
 </context>
 <context>
