@@ -4,8 +4,8 @@
 #include "ui/style/theme.h"
 #include "ui/texts/absence_text.h"
 #include "ui/texts/player_text.h"
-#include "ui/world/absence_plate.h"
 #include "ui/world/game_art/game_pictures.h"
+#include "ui/world/recording_painter.h"
 #include "ui/world/small_picture.h"
 
 #include <QBuffer>

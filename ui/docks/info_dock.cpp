@@ -61,7 +61,7 @@ QString countName(const std::string &name)
     return text;
 }
 
-/// Sentences and times are cut at their end; of a name or a hash both ends tell most.
+/// Sentences and times are cut at their end; of a name or a hash both ends matter most.
 class ValueDelegate : public QStyledItemDelegate
 {
 public:

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
+#include <QPainter>
+
 #include "ui/texts/absence_text.h"
 #include "ui/texts/player_text.h"
-#include "ui/world/absence_plate.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/hud/hud_watch.h"
 #include "ui/world/hud/recent_events.h"
@@ -76,6 +77,26 @@ QImage RecordingPainter::paint(const Frame &frame, double position, std::optiona
     if (m_style.caption)
         m_style.caption->draw(image, m_material.index->time().timeAt(frame.asked), frame.asked);
     return image;
+}
+
+void drawAbsence(QImage &picture, const QString &text)
+{
+    constexpr int LinesInPicture = 24;
+    if (text.isEmpty())
+        return;
+    QPainter painter(&picture);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(picture.height() / LinesInPicture, 9));
+    font.setBold(true);
+    painter.setFont(font);
+    const int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    const int margin = font.pixelSize() / 2;
+    const QRect room(0, 0, picture.width(),
+                     painter.fontMetrics().boundingRect(picture.rect(), flags, text).height()
+                         + margin);
+    painter.fillRect(room, Qt::black);
+    painter.setPen(Qt::white);
+    painter.drawText(room, flags, text);
 }
 
 } // namespace tickscope

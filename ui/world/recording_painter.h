@@ -6,6 +6,7 @@
 
 #include <QImage>
 #include <QSize>
+#include <QString>
 
 #include "core/model/scene/frame.h"
 #include "core/model/scene/map_backdrop.h"
@@ -64,5 +65,9 @@ private:
     PictureStyle m_style;
     std::shared_ptr<const MapTextures> m_textures;
 };
+
+/// Says at the top of \a picture who is not in it, so that no other is taken for them; nothing for
+/// no \a text.
+void drawAbsence(QImage &picture, const QString &text);
 
 } // namespace tickscope
