@@ -205,6 +205,7 @@ void TestCaseEndToEnd::reportBecomesAVerifiedBundle()
         if (button->text().remove(u'&') == QStringLiteral("Ask for second reviewer"))
             button->click();
     }
+    waitUntilActive();
     writeNote();
     decide(QStringLiteral("Proven"), QStringLiteral("Proven"));
     QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->status, review::Status::SecondOpinion, CaseTimeout);

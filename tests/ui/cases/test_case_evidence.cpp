@@ -180,9 +180,9 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     const auto accused = [queue](int role) {
         return queue->model()->index(0, QueueModel::AccusedColumn).data(role).toString();
     };
-    QTRY_COMPARE_WITH_TIMEOUT(accused(Qt::DisplayRole), all, CaseTimeout);
-    QVERIFY2(accused(Qt::ToolTipRole).contains(QLatin1String("npc01 #6")),
-             qPrintable(accused(Qt::ToolTipRole)));
+    // Whatever recording is in front.
+    QTRY_COMPARE_WITH_TIMEOUT(accused(Qt::DisplayRole), QStringLiteral("npc01 (name only)"),
+                              CaseTimeout);
 
     // In the question about a bundle.
     m_window->commands().run(QStringLiteral("review.bundle"));
