@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/review/bundle/html_text.h"
 #include "core/review/bundle/reporter_names.h"
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"
@@ -41,6 +42,7 @@ private slots:
     void timeOfTheLineGoesInEachLanguage();
     void whatIsSaidOfTheReporterIsListed();
     void nameThatAnAccusedHasIsTold();
+    void textsHaveTheRoomOfATable();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -209,6 +211,26 @@ void TestBundleNames::nameThatAnAccusedHasIsTold()
     QCOMPARE(lines.size(), 2);
     QVERIFY2(lines[0].contains("both called NPC01"), qPrintable(lines[0]));
     QCOMPARE(lines[1], QStringLiteral("• Claim: npc01 and npc01 quarrel."));
+}
+
+/// Times and names that would leave a narrow column to the text break their lines.
+void TestBundleNames::textsHaveTheRoomOfATable()
+{
+    const QString time = QStringLiteral("1:12.24 (04:48:03 UTC)");
+    const QString text(100, u'x');
+    HtmlPage page{QString(), QString()};
+    page.addTable({"note", "time", "player", "text", "author", "written"},
+                  {{"1", time, "npc01 #6, 1:03-1:58", text, "Reviewer 1", "2026-11-27 22:53"}});
+    page.addTable({"at", "what"}, {{time, text}});
+    // So would a short one that has no room at all.
+    page.addTable({"note", "time", "tick", "player", "text", "author", "written"},
+                  {{"1", time, "2200-2400", "npc01 #6, 1:03-1:58", text.left(40), "Reviewer 1",
+                    "2026-11-27 22:53"}});
+    const QByteArray html = page.finish();
+
+    QCOMPARE(html.count("<th class=\"w\">"), 2);
+    QVERIFY2(html.contains("<th class=\"w\"><bdi>text"), html.constData());
+    QCOMPARE(html.count("class=\"s\""), 4 + 4); // note, author, written, at; note, tick …
 }
 
 TICKSCOPE_TEST(TestBundleNames, QCoreApplication)

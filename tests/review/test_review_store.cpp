@@ -38,8 +38,6 @@ private slots:
     void verdictStaysOnWhomItWasGiven();
     void onlyItsAuthorChangesANote();
     void evidenceIsNotRemoved();
-    void evidenceOfAGivenVerdictIsNotChanged();
-    void noteThatIsThereAlreadyIsNoConflict();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -485,36 +483,6 @@ void TestReviewStore::evidenceIsNotRemoved()
     QCOMPARE(refused.error().kind, Fault::Kind::Cited);
     QCOMPARE(refused.error().what, QStringLiteral("a verdict cites the note"));
     QCOMPARE(test::got(m_store->notes().ofCase(id)).size(), 1U);
-}
-
-void TestReviewStore::evidenceOfAGivenVerdictIsNotChanged()
-{
-    Case value = test::sampleCase();
-    value.assignee = QStringLiteral("anna");
-    const CaseId id = test::save(*m_store, value).id;
-    Annotation note = test::save(*m_store, test::sampleNote(id));
-    Opinion opinion = test::sampleOpinion(id, Finding::Proven);
-    opinion.aspects = {{Aspect::Timing, Finding::Proven, {}, {{note.id, note.number}}}};
-    opinion = test::save(*m_store, opinion);
-    note.text = QLatin1String("");
-
-    const auto refused = m_store->notes().save(note, QUuid::createUuid());
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Cited);
-
-    test::saved<Opinion>(m_store->opinions().withdraw({id, opinion.version}, QUuid::createUuid()));
-    QCOMPARE(test::save(*m_store, note).text, QString());
-}
-
-/// As after a removal that was refused: nobody else was there.
-void TestReviewStore::noteThatIsThereAlreadyIsNoConflict()
-{
-    const Case value = test::save(*m_store, test::sampleCase());
-    Annotation note = test::sampleNote(value.id);
-    note.id = QUuid::createUuid();
-    const Annotation made = test::save(*m_store, note);
-
-    QCOMPARE(test::save(*m_store, note), made);
 }
 
 TICKSCOPE_TEST(TestReviewStore, QCoreApplication)

@@ -25,6 +25,8 @@ private slots:
     void caseThatHoldsSomethingStays();
     void importIsTakenBackUntilSomebodyWorksOnIt();
     void numbersOfNotesStay();
+    void evidenceOfAGivenVerdictIsNotChanged();
+    void noteThatIsThereAlreadyIsNoConflict();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -227,6 +229,36 @@ void TestSecondThoughts::numbersOfNotesStay()
     QCOMPARE(items, (QList<qint64>{1, 2, 2, 3}));
     const Case other = test::save(*m_store, test::sampleCase());
     QCOMPARE(test::save(*m_store, test::sampleNote(other.id)).number, 1);
+}
+
+void TestSecondThoughts::evidenceOfAGivenVerdictIsNotChanged()
+{
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    const CaseId id = test::save(*m_store, value).id;
+    Annotation note = test::save(*m_store, test::sampleNote(id));
+    Opinion opinion = test::sampleOpinion(id, Finding::Proven);
+    opinion.aspects = {{Aspect::Timing, Finding::Proven, {}, {{note.id, note.number}}}};
+    opinion = test::save(*m_store, opinion);
+    note.text = QLatin1String("");
+
+    const auto refused = m_store->notes().save(note, QUuid::createUuid());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Fault::Kind::Cited);
+
+    test::saved<Opinion>(m_store->opinions().withdraw({id, opinion.version}, QUuid::createUuid()));
+    QCOMPARE(test::save(*m_store, note).text, QString());
+}
+
+/// As after a removal that was refused: nobody else was there.
+void TestSecondThoughts::noteThatIsThereAlreadyIsNoConflict()
+{
+    const Case value = test::save(*m_store, test::sampleCase());
+    Annotation note = test::sampleNote(value.id);
+    note.id = QUuid::createUuid();
+    const Annotation made = test::save(*m_store, note);
+
+    QCOMPARE(test::save(*m_store, note), made);
 }
 
 TICKSCOPE_TEST(TestSecondThoughts, QCoreApplication)
