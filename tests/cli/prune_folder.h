@@ -73,7 +73,8 @@ public:
         QDir().mkpath(path({}));
         QFile::remove(journalPath());
         QDir(dataFolder() + QStringLiteral("/Trash")).removeRecursively();
-        (void)runCli({"case", "list", "--store", store()});
+        // A store is made for who may file cases.
+        (void)runCli({"scan", "--kind", "chat", "--case", "--store", store(), path({})});
     }
 
     /// Of a recording.

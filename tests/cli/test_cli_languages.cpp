@@ -88,7 +88,7 @@ void TestCliLanguages::storeRefusesInTheLanguageToo()
 {
     speak("de_DE.UTF-8");
     const QString store = m_folder.filePath(QStringLiteral("cases.sqlite"));
-    QCOMPARE(runCli({"case", "list", "--store", store}).code, 0);
+    QCOMPARE(runCli({"case", "create", "--claim", "x", "--store", store}).code, 0);
     QVERIFY(
         runCli({"case", "show", "7", "--store", store}).errors.contains("es gibt keinen Fall 7"));
 }

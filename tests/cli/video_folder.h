@@ -68,11 +68,12 @@ public:
     }
 
     /// The moment as the command "screenshot" draws it.
-    [[nodiscard]] QImage screenshot(const QString &time, const QStringList &more) const
+    [[nodiscard]] QImage screenshot(const QString &time, const QStringList &more,
+                                    QSize size = {160, 90}) const
     {
         const QString picture = file(QStringLiteral("screenshot.png"));
         const Run run = runCli(QStringList{"screenshot", "--at", time, "-o", picture} + more
-                               + small() + QStringList{sampleRecording()});
+                               + small(size) + QStringList{sampleRecording()});
         return run.code == 0 ? QImage(picture).convertToFormat(QImage::Format_RGB32) : QImage();
     }
 
@@ -82,7 +83,11 @@ public:
     }
 
 private:
-    static QStringList small() { return {"--size", "160x90", "--quiet", "--json"}; }
+    static QStringList small(QSize size = {160, 90})
+    {
+        return {"--size", QStringLiteral("%1x%2").arg(size.width()).arg(size.height()), "--quiet",
+                "--json"};
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder = std::make_unique<QTemporaryDir>();
     QString m_path = programs() + u':' + qEnvironmentVariable("PATH");

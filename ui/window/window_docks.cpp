@@ -25,7 +25,6 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMainWindow>
-#include <QScrollArea>
 
 namespace tickscope {
 
@@ -87,12 +86,8 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
     m_casesDock = addDock(
         QStringLiteral("cases"), tr("Cases"), "cases", Home::Case,
         [&document, &cases](QDockWidget &) { return new CasesDock(document, cases); });
-    addDock(QStringLiteral("facts"), tr("Facts"), "facts", Home::Below, [&document](QDockWidget &) {
-        auto *page = scrolling(new FactsDock(document));
-        // As much as shows three figures beside what a verdict rests on.
-        page->setMinimumHeight(180);
-        return page;
-    });
+    addDock(QStringLiteral("facts"), tr("Facts"), "facts", Home::Below,
+            [&document](QDockWidget &) { return new FactsDock(document); });
     m_queueDock = addDock(QStringLiteral("queue"), tr("Case queue"), "queue", Home::Queue);
     m_secondViewDock = addDock(QStringLiteral("secondView"), tr("Second view"), "second-view",
                                Home::Beside);
