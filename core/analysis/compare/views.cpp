@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/analysis/compare/state_walk.h"
@@ -107,32 +109,34 @@ static bool isSameValue(const HeaderValue &one, const HeaderValue &other)
 }
 
 /// Adds what only \a here has, or \a there has otherwise: "config/sv_cheats".
-static void addOtherValues(std::vector<std::string> &names, const std::string &group,
+static void addOtherValues(std::set<std::string> &names, const std::string &group,
                            const std::vector<HeaderValue> &here,
                            const std::vector<HeaderValue> &there)
 {
+    // Headers have 100,000 values where somebody means harm.
+    std::map<std::string_view, const HeaderValue *> others;
+    for (const HeaderValue &value : there)
+        others.emplace(value.name, &value);
     for (const HeaderValue &value : here) {
-        const auto other = std::ranges::find(there, value.name, &HeaderValue::name);
-        const std::string name = group + value.name;
-        if (other != there.end() && value.shape == HeaderValue::Shape::Group)
-            addOtherValues(names, name + '/', value.parts, other->parts);
-        else if ((other == there.end() || !isSameValue(value, *other))
-                 && std::ranges::find(names, name) == names.end())
-            names.push_back(name);
+        const auto other = others.find(value.name);
+        if (other != others.end() && value.shape == HeaderValue::Shape::Group)
+            addOtherValues(names, group + value.name + '/', value.parts, other->second->parts);
+        else if (other == others.end() || !isSameValue(value, *other->second))
+            names.insert(group + value.name);
     }
 }
 
 std::vector<std::string> differentHeaderValues(const ComparedSide &left, const ComparedSide &right)
 {
-    std::vector<std::string> names;
     if (!left.format || left.format != right.format || !left.format->comparability().isWhole
         || isSameSession(left.content, right.content) == SameSession::No)
-        return names;
+        return {};
+    std::set<std::string> names;
     const auto &here = left.content.recording->info().metadata;
     const auto &there = right.content.recording->info().metadata;
     addOtherValues(names, {}, here, there);
     addOtherValues(names, {}, there, here);
-    return names;
+    return {names.begin(), names.end()};
 }
 
 bool arePlacesOfOneAge(const ComparedSide &left, const ComparedSide &right)
