@@ -115,17 +115,21 @@ void SkippedPackets::read(ServerState &state)
         return BitReader(std::span(m_bytes).subspan(begin), state.bitOrder());
     };
     const double now = state.serverTime;
-    // What could be skipped can be read.
+    // What could be skipped can be read; were it not so, it would be missing for later ones.
     const auto entities = m_entities.read(state.entityRing, [&](const auto &packet, auto from) {
+        if (!from)
+            return from;
         BitReader bits = bitsOf(packet.begin);
         state.serverTime = packet.serverTime;
-        return readDeltaUpdate(bits, 0, std::move(from), state.entityContext()).value().entities;
+        auto update = readDeltaUpdate(bits, 0, std::move(from), state.entityContext());
+        return update ? Shared<EntityList>(std::move(update->entities)) : nullptr;
     });
     const auto clientData = m_clientData.read(state.clientRing, [&](const auto &packet, auto from) {
         BitReader bits = bitsOf(packet.begin);
         (void)readClientReference(bits);
         state.serverTime = packet.serverTime;
-        return std::make_shared<ClientData>(readClientData(bits, state, std::move(from)).value());
+        auto data = readClientData(bits, state, std::move(from));
+        return data ? std::make_shared<ClientData>(std::move(*data)) : nullptr;
     });
     state.serverTime = now;
     if (entities) {
