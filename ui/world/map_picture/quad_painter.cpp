@@ -339,20 +339,6 @@ double PlacedQuad::radius() const
     return radius;
 }
 
-PlacedQuad PlacedQuad::turnedTo(double radians) const
-{
-    const double cosine = std::cos(radians - turn);
-    const double sine = std::sin(radians - turn);
-    PlacedQuad turned = *this;
-    turned.turn = radians;
-    for (QPointF &corner : turned.corners) {
-        const QPointF arm = corner - middle();
-        corner = middle()
-                 + QPointF(arm.x() * cosine - arm.y() * sine, arm.x() * sine + arm.y() * cosine);
-    }
-    return turned;
-}
-
 bool PlacedQuad::isInvisible() const
 {
     return std::ranges::all_of(
@@ -378,6 +364,20 @@ QRectF reachAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes, 
     const EnvelopeValues move = moveOf(quad, envelopes, seconds);
     const QPointF middle = pointOf(quad.pivot) + QPointF(double(move[0]), double(move[1]));
     return QRectF(middle - QPointF(radius, radius), middle + QPointF(radius, radius));
+}
+
+std::array<QPointF, 4> cornersAroundMiddle(const PictureQuad &quad, double radians)
+{
+    const double cosine = std::cos(radians);
+    const double sine = std::sin(radians);
+    std::array<QPointF, 4> corners;
+    std::ranges::transform(quad.corners, corners.begin(), pointOf);
+    const QPointF middle = (corners[0] + corners[1] + corners[2] + corners[3]) / 4;
+    for (QPointF &corner : corners) {
+        const QPointF arm = corner - middle;
+        corner = {arm.x() * cosine - arm.y() * sine, arm.x() * sine + arm.y() * cosine};
+    }
+    return corners;
 }
 
 PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes, double seconds)
