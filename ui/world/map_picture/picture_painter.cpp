@@ -63,6 +63,7 @@ void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
     m_inFront = {};
     m_lacksGround = false;
     m_movingQuads.clear();
+    m_quadShapes.clear();
     if (!m_textures)
         return;
     m_behind.plan = PicturePlan::of(m_textures->picture()->behind, *m_textures);
@@ -198,6 +199,19 @@ void PicturePainter::paintMoving(const PixelArea &pixels, const PlanStep &step,
     }
 }
 
+PicturePainter::QuadShape PicturePainter::shapeOf(const PictureQuad &quad, const Texture *texture)
+{
+    QuadShape shape{texture, {}};
+    auto value = shape.second.begin();
+    for (std::size_t i = 0; i < quad.corners.size(); ++i) {
+        *value++ = double(quad.corners[i].x) - double(quad.corners[0].x);
+        *value++ = double(quad.corners[i].y) - double(quad.corners[0].y);
+        *value++ = double(quad.texture[i].x);
+        *value++ = double(quad.texture[i].y);
+    }
+    return shape;
+}
+
 void PicturePainter::paintMovingQuad(const PixelArea &pixels, const PictureQuad &source,
                                      const PlacedQuad &quad, const Texture *texture,
                                      const PieceGrid &grid)
@@ -212,14 +226,15 @@ void PicturePainter::paintMovingQuad(const PixelArea &pixels, const PictureQuad 
     // Its farthest corner goes in the same steps as its place.
     const double stepsAround = std::max(reach, 1.0) * PlacedPieces::StepsAPixel;
     const double turn = std::remainder(quad.turn, 2 * std::numbers::pi);
-    const PieceForm form{static_cast<std::uint64_t>(reinterpret_cast<std::uintptr_t>(&source)),
-                         PlacedPieces::sizeOf(reach), 0,
+    const auto shape = m_quadShapes.try_emplace(shapeOf(source, texture), m_quadShapes.size());
+    const PieceForm form{shape.first->second, PlacedPieces::sizeOf(reach), 0,
                          static_cast<int>(std::lround(turn * stepsAround)), 0};
     const auto paint = [&](const PixelArea &area, QPointF middle, QRgb tint) {
-        PlacedQuad drawn = quad.turnedTo(form.turn / stepsAround);
+        PlacedQuad drawn = quad;
+        drawn.corners = cornersAroundMiddle(source, form.turn / stepsAround);
         if (tint == pixels::White)
             drawn.colors.fill({1, 1, 1, 1});
-        paintQuad(area, drawn, texture, {middle - quad.middle() * grid.scale, grid.scale});
+        paintQuad(area, drawn, texture, {middle, grid.scale});
     };
     m_movingQuads.draw(pixels, form, grid.origin + quad.middle() * grid.scale, bounds,
                        pixels::premultiplied(quad.colors[0]), paint);

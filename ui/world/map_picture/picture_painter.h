@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <cstdint>
+#include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "ui/world/map_picture/picture_plan.h"
@@ -43,6 +47,9 @@ private:
     };
 
     using Views = std::vector<GroupView>; ///< One for each step.
+    /// What is equal in quads that are drawn alike: most maps repeat a few of them. Corners and
+    /// places in the texture, as seen from the first corner.
+    using QuadShape = std::pair<const Texture *, std::array<double, 16>>;
 
     [[nodiscard]] Views prepare(const PixelArea &pixels, Part &part, const PictureFrame &frame);
     void fillOpen(const PixelArea &pixels, const Views &views, QRgb color);
@@ -52,6 +59,7 @@ private:
                     std::size_t end, double seconds) const;
     void paintMoving(const PixelArea &pixels, const PlanStep &step, const GroupView &view,
                      double seconds);
+    [[nodiscard]] static QuadShape shapeOf(const PictureQuad &quad, const Texture *texture);
     void paintMovingQuad(const PixelArea &pixels, const PictureQuad &source, const PlacedQuad &quad,
                          const Texture *texture, const PieceGrid &grid);
 
@@ -59,8 +67,9 @@ private:
     Part m_behind;
     Part m_inFront;
     bool m_lacksGround = false;
-    double m_scale = 0;                          ///< Device pixels a world unit of the last frame.
-    PlacedPieces m_movingQuads;                  ///< By the address of the map's quad.
+    double m_scale = 0; ///< Device pixels a world unit of the last frame.
+    std::map<QuadShape, std::uint64_t> m_quadShapes;
+    PlacedPieces m_movingQuads;                  ///< By the number of their shape.
     bool m_keepsDrawn = false;                   ///< What is drawn fits the next picture, too.
     std::chrono::nanoseconds m_timeForPieces{0}; ///< Left in this frame for new ones.
 };

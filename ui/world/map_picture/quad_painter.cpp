@@ -98,77 +98,71 @@ public:
     void startAt(double x, double y)
     {
         m_place = {TexturePlace::shareOf(m_u.at(x, y)), TexturePlace::shareOf(m_v.at(x, y))};
-        m_rows = rowsAt(m_place.v);
+        m_row = along(m_place.v, m_level->height);
     }
 
     /// The texture here and to the right; the next place is behind these.
     template<int Count>
     [[nodiscard]] pixels::FourPixels next()
     {
-        if (m_step.v != 0) {
-            return pixels::between<Count>([this] {
-                m_rows = rowsAt(m_place.v);
-                m_place.v += m_step.v;
-                return squareAt(nextColumn());
-            });
-        }
-        // Most quads lie straight: along two rows, neighbours are read together.
-        const int a = nextColumn();
-        const int b = Count > 1 ? nextColumn() : a;
-        const int c = Count > 2 ? nextColumn() : b;
-        const int d = Count > 3 ? nextColumn() : c;
-        if (!hasNeighbour(a) || !hasNeighbour(b) || !hasNeighbour(c) || !hasNeighbour(d)) {
-            return pixels::between<Count>([this, columns = std::array{a, b, c, d},
-                                           i = 0]() mutable { return squareAt(columns[i++]); });
+        const Texel a = nextTexel();
+        const Texel b = Count > 1 ? nextTexel() : a;
+        const Texel c = Count > 2 ? nextTexel() : a;
+        const Texel d = Count > 3 ? nextTexel() : a;
+        const std::array texels{a, b, c, d};
+        if (!isInside(a) || !isInside(b) || !isInside(c) || !isInside(d)) {
+            return pixels::between<Count>(
+                [this, &texels, i = std::size_t{0}]() mutable { return squareAt(texels[i++]); });
         }
         const auto part = [](int place) { return static_cast<std::uint32_t>(place & 0xff); };
-        const pixels::FourPixels shareX{part(a), part(b), part(c), part(d)};
-        const pixels::FourPixels shareY{m_rows.share, m_rows.share, m_rows.share, m_rows.share};
+        const pixels::FourPixels shareX{part(a.x), part(b.x), part(c.x), part(d.x)};
+        const pixels::FourPixels shareY{part(a.y), part(b.y), part(c.y), part(d.y)};
         return pixels::betweenNeighbours<Count>(
-            [this, columns = std::array{a, b, c, d}, i = std::size_t{0}]() mutable {
-                return m_rows.upper + (columns[i++] >> 8);
+            [this, &texels, i = std::size_t{0}]() mutable {
+                const Texel &texel = texels[i++];
+                return m_level->row(texel.y >> 8) + (texel.x >> 8);
             },
-            m_rows.lower - m_rows.upper, shareX, shareY);
+            m_level->width, shareX, shareY);
     }
 
 private:
-    struct Rows {
-        const QRgb *upper = nullptr;
-        const QRgb *lower = nullptr;
-        std::uint32_t share = 0; ///< Of the lower one, 0 to 255.
+    /// A place in the level, in 256ths of a pixel, which is as fine as the shares are.
+    struct Texel {
+        int x = 0;
+        int y = 0;
     };
 
-    [[nodiscard]] Rows rowsAt(std::uint32_t share) const
+    [[nodiscard]] Texel nextTexel()
     {
-        const int y = along(share, m_level->height);
-        return {m_level->row(wrapped(y >> 8, m_level->height)),
-                m_level->row(wrapped((y >> 8) + 1, m_level->height)),
-                static_cast<std::uint32_t>(y & 0xff)};
-    }
-
-    [[nodiscard]] int nextColumn()
-    {
-        const int x = along(m_place.u, m_level->width);
+        const Texel texel{along(m_place.u, m_level->width), m_row};
         m_place.u += m_step.u;
-        return x;
+        // Most quads lie straight.
+        if (m_step.v != 0) {
+            m_place.v += m_step.v;
+            m_row = along(m_place.v, m_level->height);
+        }
+        return texel;
     }
 
-    /// Whether the pixels around \a x lie side by side.
-    [[nodiscard]] bool hasNeighbour(int x) const
+    /// Whether the pixels around \a texel lie side by side.
+    [[nodiscard]] bool isInside(Texel texel) const
     {
-        return static_cast<unsigned>(x >> 8) < static_cast<unsigned>(m_level->width - 1);
+        return static_cast<unsigned>(texel.x >> 8) < static_cast<unsigned>(m_level->width - 1)
+               && static_cast<unsigned>(texel.y >> 8) < static_cast<unsigned>(m_level->height - 1);
     }
 
-    [[nodiscard]] pixels::Square squareAt(int x) const
+    [[nodiscard]] pixels::Square squareAt(Texel texel) const
     {
-        const int left = wrapped(x >> 8, m_level->width);
-        const int right = wrapped((x >> 8) + 1, m_level->width);
-        return {m_rows.upper[left],
-                m_rows.upper[right],
-                m_rows.lower[left],
-                m_rows.lower[right],
-                static_cast<std::uint32_t>(x & 0xff),
-                m_rows.share};
+        const int left = wrapped(texel.x >> 8, m_level->width);
+        const int right = wrapped((texel.x >> 8) + 1, m_level->width);
+        const QRgb *upper = m_level->row(wrapped(texel.y >> 8, m_level->height));
+        const QRgb *lower = m_level->row(wrapped((texel.y >> 8) + 1, m_level->height));
+        return {upper[left],
+                upper[right],
+                lower[left],
+                lower[right],
+                static_cast<std::uint32_t>(texel.x & 0xff),
+                static_cast<std::uint32_t>(texel.y & 0xff)};
     }
 
     static int wrapped(int index, int count)
@@ -176,7 +170,6 @@ private:
         return index < 0 ? index + count : index >= count ? index - count : index;
     }
 
-    /// In 256ths of a pixel, which is as fine as the shares are.
     static int along(std::uint32_t share, int count)
     {
         return static_cast<int>(std::uint64_t{share} * static_cast<std::uint32_t>(count) >> 24)
@@ -187,7 +180,7 @@ private:
     Slope m_v;
     TexturePlace m_step;
     TexturePlace m_place;
-    Rows m_rows;
+    int m_row = 0; ///< Of m_place, as in a Texel.
     const Texture::Level *m_level = nullptr;
 };
 
@@ -346,20 +339,6 @@ double PlacedQuad::radius() const
     return radius;
 }
 
-PlacedQuad PlacedQuad::turnedTo(double radians) const
-{
-    const double cosine = std::cos(radians - turn);
-    const double sine = std::sin(radians - turn);
-    PlacedQuad turned = *this;
-    turned.turn = radians;
-    for (QPointF &corner : turned.corners) {
-        const QPointF arm = corner - middle();
-        corner = middle()
-                 + QPointF(arm.x() * cosine - arm.y() * sine, arm.x() * sine + arm.y() * cosine);
-    }
-    return turned;
-}
-
 bool PlacedQuad::isInvisible() const
 {
     return std::ranges::all_of(
@@ -385,6 +364,20 @@ QRectF reachAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes, 
     const EnvelopeValues move = moveOf(quad, envelopes, seconds);
     const QPointF middle = pointOf(quad.pivot) + QPointF(double(move[0]), double(move[1]));
     return QRectF(middle - QPointF(radius, radius), middle + QPointF(radius, radius));
+}
+
+std::array<QPointF, 4> cornersAroundMiddle(const PictureQuad &quad, double radians)
+{
+    const double cosine = std::cos(radians);
+    const double sine = std::sin(radians);
+    std::array<QPointF, 4> corners;
+    std::ranges::transform(quad.corners, corners.begin(), pointOf);
+    const QPointF middle = (corners[0] + corners[1] + corners[2] + corners[3]) / 4;
+    for (QPointF &corner : corners) {
+        const QPointF arm = corner - middle;
+        corner = {arm.x() * cosine - arm.y() * sine, arm.x() * sine + arm.y() * cosine};
+    }
+    return corners;
 }
 
 PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes, double seconds)

@@ -20,8 +20,6 @@ struct PlacedQuad {
     [[nodiscard]] QPointF middle() const;
     /// From the middle to the farthest corner.
     [[nodiscard]] double radius() const;
-    /// The same around its middle with another turn.
-    [[nodiscard]] PlacedQuad turnedTo(double radians) const;
     /// Whether nothing of it is seen, since envelopes have faded it out.
     [[nodiscard]] bool isInvisible() const;
     [[nodiscard]] bool isOfOneColor() const;
@@ -30,6 +28,10 @@ struct PlacedQuad {
 /// Where \a quad is at \a seconds, and somewhat more: quicker computed than by placedAt().
 [[nodiscard]] QRectF reachAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes,
                              double seconds);
+
+/// Corners of \a quad as seen from their middle, turned by \a radians; to the last bit the same
+/// wherever it stands.
+[[nodiscard]] std::array<QPointF, 4> cornersAroundMiddle(const PictureQuad &quad, double radians);
 
 /// \a quad as \a envelopes have moved and coloured it at \a seconds.
 [[nodiscard]] PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes,

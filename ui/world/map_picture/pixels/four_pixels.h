@@ -83,9 +83,11 @@ template<typename Work>
 }
 
 /// Between the four pixels of four squares. \param shareX, shareY  0 for left and upper to 255.
-[[nodiscard]] inline FourPixels between(FourPixels upperLeft, FourPixels upperRight,
-                                        FourPixels lowerLeft, FourPixels lowerRight,
-                                        FourPixels shareX, FourPixels shareY)
+[[nodiscard, gnu::always_inline]] inline FourPixels between(FourPixels upperLeft,
+                                                            FourPixels upperRight,
+                                                            FourPixels lowerLeft,
+                                                            FourPixels lowerRight,
+                                                            FourPixels shareX, FourPixels shareY)
 {
     const fours::Words x = fours::forParts(shareX);
     const fours::Words y = fours::forParts(shareY);
