@@ -105,9 +105,9 @@ QStringList caseTexts(const HistoryEntry &entry, const Rows &rows)
                               std::clamp(rows.after[u"priority"].toInt(), 0, 3))));
     if (rows.differIn("opinions_needed")) {
         const int needed = rows.after[u"opinions_needed"].toInt();
-        texts << (needed == 1 ? HistoryText::tr("Withdrew the request for a second reviewer")
-                              : HistoryText::tr("Asked for verdicts of %Ln reviewer(s)", nullptr,
-                                                needed));
+        texts << (needed == 1
+                      ? HistoryText::tr("Withdrew the request for a second reviewer")
+                      : HistoryText::tr("Asked for verdicts of %Ln reviewer(s)", nullptr, needed));
     }
     return texts;
 }

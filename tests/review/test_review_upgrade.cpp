@@ -344,8 +344,8 @@ void TestReviewUpgrade::secondReviewerIsTakenBack()
     {
         Database database(owner);
         QVERIFY(database.open());
-        QVERIFY(database.migrate(
-            migrations(isOnServer ? Dialect::Postgres : Dialect::Sqlite), Before));
+        QVERIFY(
+            database.migrate(migrations(isOnServer ? Dialect::Postgres : Dialect::Sqlite), Before));
         const auto lowered = [&](const char *needed) {
             return database.transact([&] {
                 return database.execute(
@@ -374,7 +374,8 @@ void TestReviewUpgrade::secondReviewerIsTakenBack()
     QCOMPARE(value.opinionsNeeded, 1);
     const auto history = test::got((*anna)->cases().history(value.id));
     QCOMPARE(history.back().who, QStringLiteral("ben"));
-    QCOMPARE(historyLines(history).back().text, QStringLiteral("Withdrew the request for a second reviewer"));
+    QCOMPARE(historyLines(history).back().text,
+             QStringLiteral("Withdrew the request for a second reviewer"));
 
     value.opinionsNeeded = 2;
     value.assignee = QStringLiteral("anna");
