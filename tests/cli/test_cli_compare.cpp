@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFile>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
@@ -27,7 +26,6 @@ private slots:
     void missingLineIsFound();
     void changedKillIsFound();
     void changedFinishIsFound();
-    void changedSaveIsFound();
     void laterStartIsNoDifference();
     void positionsAreThoseOfTheTick();
     void splitsAreThoseOfTheRuns();
@@ -169,34 +167,6 @@ void TestCliCompare::changedFinishIsFound()
              0);
     const QStringList ofBea{QStringLiteral("--player"), QStringLiteral("Bea")};
     QVERIFY(compare(ofBea + asked).rows().isEmpty());
-}
-
-/// Its sentence does not say it.
-void TestCliCompare::changedSaveIsFound()
-{
-    const auto bytes = test::makeTinyTeehistorian();
-    const QByteArray file(reinterpret_cast<const char *>(bytes.data()), std::ssize(bytes));
-    const QByteArray id = QByteArray::fromHex("00112233445566778899aabbccddeeff");
-    QByteArray changed = file;
-    const qsizetype last = changed.lastIndexOf(id);
-    QVERIFY(last >= 0);
-    changed[last] = 'x';
-    const auto save = [this](const char *name, const QByteArray &content) {
-        const QString path = m_folder->filePath(QString::fromLatin1(name));
-        QFile written(path);
-        return written.open(QIODevice::WriteOnly) && written.write(content) == content.size()
-                   ? path
-                   : QString();
-    };
-
-    const auto rows = compare({QStringLiteral("--what"), QStringLiteral("events"),
-                               save("a.teehistorian", file), save("b.teehistorian", changed)})
-                          .rows();
-
-    QCOMPARE(rows.size(), 2);
-    QCOMPARE(rows[0][QStringLiteral("kind")].toString(), QStringLiteral("save"));
-    QVERIFY(rows[0][QStringLiteral("b")].isNull());
-    QVERIFY(rows[1][QStringLiteral("a")].isNull());
 }
 
 void TestCliCompare::laterStartIsNoDifference()
