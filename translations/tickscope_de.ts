@@ -6810,12 +6810,8 @@ durchsucht wird.</translation>
         <translation>Noch keine Aufzeichnung. &lt;a href=&apos;add&apos;&gt;Die geöffnete hinzufügen&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
-        <translation>Ein weiterer Prüfer muss den Fall ebenfalls entscheiden, ohne Ihr Urteil zu sehen. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Ask for second reviewer</source>
-        <translation>Zweiten Prüfer anfordern</translation>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This can be changed until the first verdict is given.</source>
+        <translation>Ein weiterer Prüfer muss den Fall ebenfalls entscheiden, ohne Ihr Urteil zu sehen. Das lässt sich ändern, bis das erste Urteil abgegeben ist.</translation>
     </message>
 </context>
 <context>
@@ -9454,6 +9450,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Deleted note %1: %2</source>
         <translation>Notiz %1 gelöscht: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the request for a second reviewer</source>
+        <translation>Anforderung eines zweiten Prüfers zurückgenommen</translation>
     </message>
 </context>
 <context>

@@ -6808,12 +6808,8 @@ con denunciante, motivo y acusados, por más veces que se recorra.</translation>
         <translation>Aún sin grabación. &lt;a href=&apos;add&apos;&gt;Añadir la que está abierta&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
-        <translation>Otro revisor también tiene que decidir el caso, sin ver su veredicto. Esto no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Ask for second reviewer</source>
-        <translation>Pedir un segundo revisor</translation>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This can be changed until the first verdict is given.</source>
+        <translation>Otro revisor también tiene que decidir el caso, sin ver su veredicto. Esto se puede cambiar hasta que se dé el primer veredicto.</translation>
     </message>
 </context>
 <context>
@@ -9452,6 +9448,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Deleted note %1: %2</source>
         <translation>Eliminó la nota %1: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the request for a second reviewer</source>
+        <translation>Retiró la solicitud de un segundo revisor</translation>
     </message>
 </context>
 <context>

@@ -6815,12 +6815,8 @@ accusés, quel que soit le nombre de passages.</translation>
         <translation>Pas encore d’enregistrement. &lt;a href=&apos;add&apos;&gt;Ajouter celui qui est ouvert&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
-        <translation>Un autre examinateur doit aussi se prononcer, sans voir votre verdict. Cette action est irréversible.</translation>
-    </message>
-    <message>
-        <source>Ask for second reviewer</source>
-        <translation>Demander un second examinateur</translation>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This can be changed until the first verdict is given.</source>
+        <translation>Un autre examinateur doit aussi trancher le dossier, sans voir votre verdict. Cela peut être modifié jusqu’au premier verdict rendu.</translation>
     </message>
 </context>
 <context>
@@ -9459,6 +9455,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Deleted note %1: %2</source>
         <translation>A supprimé la note %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the request for a second reviewer</source>
+        <translation>A retiré la demande d’un second examinateur</translation>
     </message>
 </context>
 <context>

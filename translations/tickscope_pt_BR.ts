@@ -6802,12 +6802,8 @@ mais que seja examinada.</translation>
         <translation>Ainda sem gravação. &lt;a href=&apos;add&apos;&gt;Adicionar a que está aberta&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
-        <translation>Outro revisor também precisa decidir o caso, sem ver o seu veredito. Isto não pode ser desfeito.</translation>
-    </message>
-    <message>
-        <source>Ask for second reviewer</source>
-        <translation>Pedir um segundo revisor</translation>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This can be changed until the first verdict is given.</source>
+        <translation>Outro revisor também precisa decidir o caso, sem ver o seu veredito. Isso pode ser alterado até que o primeiro veredito seja dado.</translation>
     </message>
 </context>
 <context>
@@ -9446,6 +9442,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Deleted note %1: %2</source>
         <translation>Excluiu a nota %1: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the request for a second reviewer</source>
+        <translation>Retirou o pedido de um segundo revisor</translation>
     </message>
 </context>
 <context>

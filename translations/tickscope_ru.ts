@@ -6840,12 +6840,8 @@ press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;�
         <translation>Записи пока нет. &lt;a href=&apos;add&apos;&gt;Добавить открытую&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
-        <translation>Дело должен решить и другой проверяющий, не видя вашего вердикта. Это нельзя отменить.</translation>
-    </message>
-    <message>
-        <source>Ask for second reviewer</source>
-        <translation>Запросить второго проверяющего</translation>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This can be changed until the first verdict is given.</source>
+        <translation>Другой проверяющий тоже должен решить дело, не видя вашего вердикта. Это можно изменить, пока не вынесен первый вердикт.</translation>
     </message>
 </context>
 <context>
@@ -9503,6 +9499,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Deleted note %1: %2</source>
         <translation>Удалена заметка %1: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the request for a second reviewer</source>
+        <translation>Запрос второго проверяющего отозван</translation>
     </message>
 </context>
 <context>

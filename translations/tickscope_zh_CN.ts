@@ -6737,12 +6737,8 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <translation>尚无录像。&lt;a href=&apos;add&apos;&gt;添加打开的录像&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Another reviewer has to decide the case, too, without seeing your verdict. This cannot be undone.</source>
-        <translation>另一名审核者也必须裁定此案，且看不到您的裁定。此操作无法撤销。</translation>
-    </message>
-    <message>
-        <source>Ask for second reviewer</source>
-        <translation>请求第二名审核者</translation>
+        <source>Another reviewer has to decide the case, too, without seeing your verdict. This can be changed until the first verdict is given.</source>
+        <translation>另一名审核者也必须裁定此案，且看不到您的裁定。在作出第一个裁定之前可以更改。</translation>
     </message>
 </context>
 <context>
@@ -9362,6 +9358,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Deleted note %1: %2</source>
         <translation>删除了备注 %1：%2</translation>
+    </message>
+    <message>
+        <source>Withdrew the request for a second reviewer</source>
+        <translation>撤回了对第二名审核者的请求</translation>
     </message>
 </context>
 <context>

@@ -103,9 +103,12 @@ QStringList caseTexts(const HistoryEntry &entry, const Rows &rows)
                               std::clamp(rows.before[u"priority"].toInt(), 0, 3))),
                           title(static_cast<Priority>(
                               std::clamp(rows.after[u"priority"].toInt(), 0, 3))));
-    if (rows.differIn("opinions_needed"))
-        texts << HistoryText::tr("Asked for verdicts of %Ln reviewer(s)", nullptr,
-                                 rows.after[u"opinions_needed"].toInt());
+    if (rows.differIn("opinions_needed")) {
+        const int needed = rows.after[u"opinions_needed"].toInt();
+        texts << (needed == 1
+                      ? HistoryText::tr("Withdrew the request for a second reviewer")
+                      : HistoryText::tr("Asked for verdicts of %Ln reviewer(s)", nullptr, needed));
+    }
     return texts;
 }
 

@@ -29,6 +29,7 @@ private slots:
     void ticksAreMoreExactThanClocks();
     void twoRecordingsOfOnePlayerAreAlike();
     void wordsAndHeaderOfTwoServerFilesAreCompared();
+    void whatASentenceDoesNotSayIsCompared();
     void inputsThatAPlayerWasToldAreThoseOfTheServer();
     void placesOfEarlierTicksAreLeftOut();
     void copiesForReceiversAreOneEvent();
@@ -168,6 +169,27 @@ void TestCliCompareViews::wordsAndHeaderOfTwoServerFilesAreCompared()
     QCOMPARE(said.rows()[1][u"b"].toString(), QStringLiteral("hallo"));
     QCOMPARE(header.out, QByteArray());
     QVERIFY(header.errors.contains("headers of the two recordings differ: tuning/gun_speed"));
+}
+
+/// The ID of a save.
+void TestCliCompareViews::whatASentenceDoesNotSayIsCompared()
+{
+    auto bytes = test::makeTinyTeehistorian();
+    const QString one = test::writeRecording(m_folder.path(), QStringLiteral("saved.teehistorian"),
+                                             bytes);
+    const QByteArray id = QByteArray::fromHex("00112233445566778899aabbccddeeff");
+    const auto saved = std::ranges::find_end(bytes, std::as_bytes(std::span(id)));
+    QVERIFY(!saved.empty());
+    saved.front() = std::byte{0x7F};
+    const QString other = test::writeRecording(m_folder.path(),
+                                               QStringLiteral("other.teehistorian"), bytes);
+
+    const auto rows = compare("events", one, other).rows();
+
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[0][QStringLiteral("kind")].toString(), QStringLiteral("save"));
+    QVERIFY(rows[0][QStringLiteral("b")].isNull());
+    QVERIFY(rows[1][QStringLiteral("a")].isNull());
 }
 
 /// A demo has them by Sv_PreInput, and not all of those who are far away.

@@ -4,6 +4,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "core/review/history_text.h"
 #include "core/review/store/outbox.h"
 #include "core/review/store/schema.h"
 #include "tests/review/team_server.h"
@@ -65,6 +66,8 @@ private slots:
     void erasureReachesUnsentChangesOfBefore();
     void serverIsUpgradedByItsOwnerAlone();
     void serverErasesAsThisVersionDoes();
+    void secondReviewerIsTakenBack_data();
+    void secondReviewerIsTakenBack();
 
 private:
     [[nodiscard]] QString path(const char *name) const
@@ -314,6 +317,75 @@ void TestReviewUpgrade::serverErasesAsThisVersionDoes()
     const Case made = test::save(*lea, reported);
     QVERIFY(lea->erasePerson(QStringLiteral("Zorblax")));
     QCOMPARE(test::got(lea->cases().withId(made.id)).reporter, QStringLiteral("[erased]"));
+}
+
+void TestReviewUpgrade::secondReviewerIsTakenBack_data()
+{
+    QTest::addColumn<bool>("isOnServer");
+    QTest::newRow("file") << false;
+    QTest::newRow("server") << true;
+}
+
+/// In a store of the version before, which forbade it, as long as nobody has given a verdict.
+void TestReviewUpgrade::secondReviewerIsTakenBack()
+{
+    constexpr int Before = 7;
+    QFETCH(const bool, isOnServer);
+    test::TeamServer team;
+    if (isOnServer && !team.start())
+        QSKIP(qPrintable(team.problem()));
+    const auto addressOf = [&](const char *user) {
+        return isOnServer ? team.address(QLatin1String(user))
+                          : *StoreAddress::fromText(path("seven.sqlite"), QLatin1String(user));
+    };
+    if (isOnServer)
+        (void)team.sql(QStringLiteral("DROP SCHEMA tickscope CASCADE"));
+    const StoreAddress owner = addressOf("owner");
+    {
+        Database database(owner);
+        QVERIFY(database.open());
+        QVERIFY(
+            database.migrate(migrations(isOnServer ? Dialect::Postgres : Dialect::Sqlite), Before));
+        const auto lowered = [&](const char *needed) {
+            return database.transact([&] {
+                return database.execute(
+                    QStringLiteral("UPDATE review_case SET opinions_needed = %1")
+                        .arg(QLatin1String(needed)));
+            });
+        };
+        QVERIFY(database.transact([&] {
+            return database.execute("INSERT INTO review_case (claim, reporter, priority, uid)"
+                                    " VALUES ('of before', '', 1,"
+                                    " '7be64e0c-5a3b-4d0a-9a39-0ce6d6c6a0f1')");
+        }));
+        QVERIFY(lowered("2"));
+        QVERIFY(isOnServer || !lowered("1")); // the owner of a server's tables may do anything
+    }
+    QVERIFY(Store::upgrade(owner));
+    const auto anna = Store::open(addressOf("anna"));
+    const auto ben = Store::open(addressOf("ben"));
+    QVERIFY(anna && ben);
+
+    // Whoever may change the case can do it, not only who asked for it.
+    Case value = test::got((*anna)->cases().withNumber(1));
+    QCOMPARE(value.opinionsNeeded, 2);
+    value.opinionsNeeded = 1;
+    value = test::save(**ben, value);
+    QCOMPARE(value.opinionsNeeded, 1);
+    const auto history = test::got((*anna)->cases().history(value.id));
+    QCOMPARE(history.back().who, QStringLiteral("ben"));
+    QCOMPARE(historyLines(history).back().text,
+             QStringLiteral("Withdrew the request for a second reviewer"));
+
+    value.opinionsNeeded = 2;
+    value.assignee = QStringLiteral("anna");
+    value = test::save(**anna, value);
+    test::save(**anna, test::sampleOpinion(value.id, Finding::Proven));
+    value = test::got((*ben)->cases().withId(value.id));
+    QCOMPARE(value.status, Status::SecondOpinion);
+    value.opinionsNeeded = 1;
+    QVERIFY(!(*ben)->cases().save(value, QUuid::createUuid()));
+    QCOMPARE(test::got((*anna)->cases().withId(value.id)).opinionsNeeded, 2);
 }
 
 TICKSCOPE_TEST(TestReviewUpgrade, QCoreApplication)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUuid>
@@ -24,6 +26,7 @@ private slots:
     void emptyCaseIsRemovedByItsAuthor();
     void caseThatHoldsSomethingStays();
     void importIsTakenBackUntilSomebodyWorksOnIt();
+    void importThatWasTakenBackIsImportedAgain();
     void numbersOfNotesStay();
     void evidenceOfAGivenVerdictIsNotChanged();
     void noteThatIsThereAlreadyIsNoConflict();
@@ -198,6 +201,33 @@ void TestSecondThoughts::importIsTakenBackUntilSomebodyWorksOnIt()
     QCOMPARE(left.size(), std::size_t{1});
     QCOMPARE(left.front().claim, QStringLiteral("y"));
     QCOMPARE(test::got(m_store->notes().ofCase(made.at(1))).size(), std::size_t{1});
+}
+
+void TestSecondThoughts::importThatWasTakenBackIsImportedAgain()
+{
+    const auto reports = test::got(readReports(
+        R"([{"key": "abc", "claim": "x", "notes": [{"text": "seen"}]}])", ReportFormat::Json));
+    const auto import = [&] {
+        std::pair<CaseId, Filing> last;
+        [&] {
+            QVERIFY(fileReports(*m_store, reports, [&last](const Stored<Case> &value, Filing how) {
+                last = {test::got(value).id, how};
+            }));
+        }();
+        return last;
+    };
+
+    std::set<CaseId> ids;
+    for (int i = 0; i < 3; ++i) {
+        const auto [id, filing] = import();
+        QCOMPARE(filing, Filing::Made);
+        QCOMPARE(import(), std::pair(id, Filing::Present));
+        QCOMPARE(test::got(m_store->notes().ofCase(id)).size(), std::size_t{1});
+        QVERIFY(takeBack(*m_store, id, 1));
+        ids.insert(id);
+    }
+    QCOMPARE(ids.size(), std::size_t{3});
+    QVERIFY(test::got(m_store->cases().matching({})).empty());
 }
 
 void TestSecondThoughts::numbersOfNotesStay()

@@ -16,8 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QToolButton>
 
@@ -63,7 +61,10 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
         connect(field, &QLineEdit::editingFinished, this, &CaseForm::flush);
     }
     connect(m_priority, &QComboBox::activated, this, &CaseForm::edit);
-    connect(m_second, &QCheckBox::clicked, this, &CaseForm::askForSecond);
+    connect(m_second, &QCheckBox::clicked, this, [this] {
+        edit();
+        flush(); // a verdict that follows at once shall not be the last one
+    });
     connect(m_me, &QToolButton::clicked, this, [this] {
         m_assignee->setText(m_cases.who());
         m_assignee->setModified(true);
@@ -112,6 +113,8 @@ void CaseForm::build()
     m_assignee->setPlaceholderText(tr("Nobody"));
     m_me->setText(tr("Me"));
     m_me->setToolTip(tr("Assign the case to yourself"));
+    m_second->setToolTip(tr("Another reviewer has to decide the case, too, without seeing your "
+                            "verdict. This can be changed until the first verdict is given."));
 
     auto *page = new QWidget;
     auto *grid = new QGridLayout(page);
@@ -196,27 +199,10 @@ void CaseForm::fill(const review::Case &value)
         status += QStringLiteral(": ") + case_texts::title(*value.outcome);
     m_status->setText(status);
     m_second->setChecked(value.opinionsNeeded > 1);
-    // It can only grow, as long as there is no verdict.
-    m_second->setEnabled(value.opinionsNeeded < 2 && value.status != review::Status::Decided);
+    m_second->setEnabled(value.status == review::Status::New
+                         || value.status == review::Status::InReview);
     fillAccused(value);
     showTimes();
-}
-
-void CaseForm::askForSecond()
-{
-    m_second->setChecked(false); // until it is confirmed
-    auto *box = new QMessageBox(QMessageBox::Question, m_second->text(),
-                                tr("Another reviewer has to decide the case, too, without seeing "
-                                   "your verdict. This cannot be undone."),
-                                QMessageBox::Cancel, this);
-    box->setObjectName(QStringLiteral("case.secondNeeded"));
-    auto *ask = box->addButton(tr("Ask for second reviewer"), QMessageBox::AcceptRole);
-    connect(ask, &QPushButton::clicked, this, [this] {
-        m_second->setChecked(true);
-        edit();
-        flush(); // a verdict that follows at once shall not be the last one
-    });
-    openOnce(*box);
 }
 
 void CaseForm::fillAccused(const review::Case &value)
@@ -352,8 +338,8 @@ void CaseForm::flush()
     // It has no mark of its own that it was chosen here.
     if (m_priority->currentIndex() != static_cast<int>(m_shown->priority))
         value.priority = static_cast<review::Priority>(m_priority->currentIndex());
-    if (m_second->isChecked())
-        value.opinionsNeeded = std::max(value.opinionsNeeded, 2);
+    if (m_second->isChecked() != (m_shown->opinionsNeeded > 1))
+        value.opinionsNeeded = m_second->isChecked() ? std::max(value.opinionsNeeded, 2) : 1;
     // What a colleague wrote in the same field meanwhile is not silently replaced.
     if (chosen && isOverwriting(*chosen))
         value.version = m_shown->version;

@@ -46,7 +46,6 @@ private:
                                              std::size_t accused);
     void chooseHolder(const QString &link);
     void followAccused(QListWidgetItem *item);
-    void askForSecond();
     void accuse(int row);
     void acquit();
     void goTo(const QString &link);

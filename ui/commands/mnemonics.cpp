@@ -93,8 +93,11 @@ QString withoutMnemonic(QString text)
 {
     const QChar letter = mnemonicOf(text);
     for (qsizetype i = 0; !letter.isNull() && i + 1 < text.size(); ++i) {
-        if (text[i] == u'&' && text[i + 1].toUpper() == letter)
-            return text.remove(i, 1);
+        if (text[i] == u'&' && text[i + 1].toUpper() == letter) {
+            // Where no letter of the text is on the keys, one stands behind it: "转到(&G)".
+            const bool isExtra = i > 0 && text[i - 1] == u'(' && text.mid(i + 2, 1) == u")";
+            return isExtra ? text.remove(i - 1, 4) : text.remove(i, 1);
+        }
         i += text[i] == u'&' ? 1 : 0; // two stand for the sign itself
     }
     return text;

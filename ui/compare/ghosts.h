@@ -112,6 +112,11 @@ public:
 
     /// Those of the active document, in the order in which they were added.
     [[nodiscard]] const std::vector<Ghost> &all() const { return m_shown->ghosts; }
+    /// Those of another one.
+    [[nodiscard]] const std::vector<Ghost> &of(const Document &document) const
+    {
+        return m_shown.of(document).ghosts;
+    }
     [[nodiscard]] bool isFull() const;
 
     /// Recordings that are open in the window, the active one among them.

@@ -67,6 +67,14 @@ bool isShown(const Document &document)
 
 } // namespace
 
+/// What reopenTab() needs.
+struct TabbedWindow::ClosedTab {
+    TabState state;
+    int place = 0;
+    /// Paths of what it was compared with.
+    std::vector<std::pair<QString, GhostLook>> ghosts;
+};
+
 TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     : QWidget(parent)
     , m_formats(formats)
@@ -277,24 +285,35 @@ void TabbedWindow::closeOthers(int tab)
 
 void TabbedWindow::rememberClosed(int tab)
 {
-    const TabState state = stateOf(m_tabs[static_cast<std::size_t>(tab)]);
-    if (state.path.isEmpty())
+    const Tab &closing = m_tabs[static_cast<std::size_t>(tab)];
+    ClosedTab closed{stateOf(closing), tab, {}};
+    if (closed.state.path.isEmpty())
         return;
+    if (closing.document) {
+        for (const Ghost &ghost : page().ghosts().of(*closing.document))
+            closed.ghosts.emplace_back(ghost.path, ghost.look);
+    }
     if (m_closed.size() == MostClosed)
         m_closed.erase(m_closed.begin());
-    m_closed.push_back(state);
+    m_closed.push_back(std::move(closed));
 }
 
 void TabbedWindow::reopenTab()
 {
     if (m_closed.empty())
         return;
-    const TabState state = m_closed.back();
+    const ClosedTab closed = std::move(m_closed.back());
     m_closed.pop_back();
-    const bool isOpen = find(state.path) >= 0;
-    goToPlaceOf(state.path);
-    if (!isOpen)
-        m_page->opening().openHere(state.path, state.view);
+    const bool isOpen = find(closed.state.path) >= 0;
+    goToPlaceOf(closed.state.path, closed.place);
+    if (!isOpen) {
+        m_page->opening().openHere(closed.state.path, closed.state.view);
+        for (const auto &[path, look] : closed.ghosts) {
+            compareWith(path);
+            if (!page().ghosts().all().empty() && page().ghosts().all().back().path == path)
+                page().ghosts().setLook(page().ghosts().all().size() - 1, look);
+        }
+    }
     updateTabs();
 }
 
@@ -360,11 +379,14 @@ void TabbedWindow::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-void TabbedWindow::goToPlaceOf(const QString &path)
+void TabbedWindow::goToPlaceOf(const QString &path, std::optional<int> place)
 {
     int tab = find(path);
-    if (tab < 0)
+    if (tab < 0) {
         tab = isFree(m_tabs[static_cast<std::size_t>(currentTab())]) ? currentTab() : add({});
+        if (place && *place < tab)
+            m_bar->moveTab(std::exchange(tab, *place), *place);
+    }
     setCurrentTab(tab);
 }
 

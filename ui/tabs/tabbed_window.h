@@ -54,7 +54,7 @@ public:
     /// Closes the recording of \a tab, and the tab, if there is another one.
     void closeTab(int tab);
     void closeOthers(int tab);
-    /// Opens the recording again that was closed last, as it was seen then.
+    /// Opens the recording again that was closed last, where and as it was seen then.
     void reopenTab();
 
     /// Shows itself in front of other windows, where the desktop lets it.
@@ -95,6 +95,8 @@ private:
         int seen = 0; ///< The higher, the later it was left for another tab; 0: it never was.
     };
 
+    struct ClosedTab;
+
     void restorePlace();
     int add(const TabState &state);
     void remove(int tab);
@@ -111,7 +113,8 @@ private:
     [[nodiscard]] const Document *seen() const;
     /// On a full screen a recording has all the room.
     void giveRoom();
-    void goToPlaceOf(const QString &path);
+    /// \param place  in the row, if it needs a new tab; nothing: behind the others.
+    void goToPlaceOf(const QString &path, std::optional<int> place = {});
     [[nodiscard]] TabState stateOf(const Tab &tab) const;
     [[nodiscard]] int find(const QString &path) const;
     [[nodiscard]] int find(const Document &document) const;
@@ -121,8 +124,8 @@ private:
     const FormatRegistry &m_formats;
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.
     TabBar *m_bar;
-    std::vector<Tab> m_tabs;        ///< In the order of the row.
-    std::vector<TabState> m_closed; ///< The last ones; with recordings alone.
+    std::vector<Tab> m_tabs;         ///< In the order of the row.
+    std::vector<ClosedTab> m_closed; ///< The last ones; with recordings alone.
     int m_seenCount = 0;
     std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.
     TabCommands *m_commands;

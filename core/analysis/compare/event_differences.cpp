@@ -28,6 +28,7 @@ struct ComparedEvent {
     std::string_view who;
     std::string_view other;
     bool countsText = false;
+    bool countsValues = false; ///< Also those that its text does not say.
     bool isForSome = false;
     /// Of parties with a name that others had, too; else NoClient.
     int client = NoClient;
@@ -42,7 +43,8 @@ struct ComparedEvent {
     {
         return form->kind == beside.form->kind && who == beside.who && other == beside.other
                && client == beside.client && otherClient == beside.otherClient
-               && ((form == beside.form && values == beside.values) || text() == beside.text());
+               && ((form == beside.form && values == beside.values)
+                   || (!countsValues && text() == beside.text()));
     }
     /// As far as it counts.
     [[nodiscard]] std::string text() const
@@ -78,6 +80,7 @@ struct EventsToCompare {
     Shared<Index> index;
     const std::set<std::string, std::less<>> &sharedNames; ///< Of either recording.
     bool areOfOneView = false;
+    bool areWhole = false; ///< Both are of one format that has all of a session.
 
     /// Of comings and goings some recordings tell a reason, and some a side.
     [[nodiscard]] bool countsText(const EventKind &kind) const
@@ -120,6 +123,7 @@ ComparedEvent contentOf(const EventsToCompare &events, std::size_t row)
             who,
             otherName,
             events.countsText(event.kind()),
+            events.areWhole && events.areOfOneView,
             isForSome(event, who),
             events.sharedNames.contains(who) ? party.client : NoClient,
             events.sharedNames.contains(otherName) ? other.client : NoClient};
@@ -153,6 +157,12 @@ static bool isSentToSome(const EventKind &kind)
            || kind.eventClass == EventClass::Gesture;
 }
 
+/// Whether both are of one format that has all of a session.
+static bool areOfWholeFormat(const ComparedSide &left, const ComparedSide &right)
+{
+    return left.format && left.format == right.format && left.format->comparability().isWhole;
+}
+
 ComparedKinds comparedEventKinds(const ComparedSide &left, const ComparedSide &right,
                                  const ComparedViews &views)
 {
@@ -160,7 +170,7 @@ ComparedKinds comparedEventKinds(const ComparedSide &left, const ComparedSide &r
     if (!left.format || !right.format)
         return kinds;
     // Of kinds that their format has in part, two that have all have the same part.
-    const bool areWhole = left.format == right.format && left.format->comparability().isWhole;
+    const bool areWhole = areOfWholeFormat(left, right);
     const auto isKnown = [areWhole](const ComparedSide &side, const EventKind &kind) {
         return areWhole || knowsEvents(*side.format, side.content.recording->info(), kind.id);
     };
@@ -431,8 +441,9 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     const auto shared = sharedNames(left.content, right.content);
     const bool byClient = shared.empty()
                           || isSameSession(left.content, right.content) != SameSession::No;
-    const EventsToCompare leftOnes{left.content.index, shared, views.areOne};
-    const EventsToCompare rightOnes{right.content.index, shared, views.areOne};
+    const bool areWhole = areOfWholeFormat(left, right);
+    const EventsToCompare leftOnes{left.content.index, shared, views.areOne, areWhole};
+    const EventsToCompare rightOnes{right.content.index, shared, views.areOne, areWhole};
     const auto following = left.format->comparability().followingForms;
     TRY_ASSIGN(auto here, eventsOf(
                               leftOnes, byClient, kinds,

@@ -446,6 +446,13 @@ Stored<std::vector<HistoryEntry>> CaseTable::history(const CaseId &id)
     return entries;
 }
 
+Stored<bool> CaseTable::isRemoved(const CaseId &id)
+{
+    return m_database
+        .number("SELECT count(*) FROM removed_case WHERE case_id = {case}", {idText(id)})
+        .map([](qint64 count) { return count > 0; });
+}
+
 Stored<CaseId> CaseTable::idOf(qint64 number)
 {
     return m_database.id("SELECT uid FROM review_case WHERE id = ?", {number});

@@ -33,6 +33,8 @@ public:
     /// Everything that was changed and may be seen, oldest first; drafts of verdicts are not.
     Stored<std::vector<HistoryEntry>> history(const CaseId &id);
 
+    Stored<bool> isRemoved(const CaseId &id);
+
     /// What earlier versions wrote down by its number; null where there is none.
     Stored<CaseId> idOf(qint64 number);
 

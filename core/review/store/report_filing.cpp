@@ -100,6 +100,20 @@ Stored<Case> fileReport(Store &store, const Report &report)
     return made;
 }
 
+/// A removed case keeps its ID, so a report of it that is imported once more is another one.
+static Stored<Report> withoutRemoved(Store &store, Report report)
+{
+    for (;;) {
+        TRY_ASSIGN(const bool isRemoved, store.cases().isRemoved(report.value.id));
+        if (!isRemoved)
+            return report;
+        if (report.key.isEmpty())
+            report.key = report.value.id.toString();
+        report.key += QStringLiteral("\nonce more");
+        report.value.id = changeOfKey(report.key);
+    }
+}
+
 /// Waiting for the disk or the server is what takes the time: many share one transaction.
 constexpr std::ptrdiff_t FiledTogether = 1000;
 
@@ -110,7 +124,9 @@ static Stored<std::vector<std::pair<Stored<Case>, Filing>>> fileTogether(
     std::vector<std::pair<Stored<Case>, Filing>> cases;
     const auto fileAll = [&]() -> Stored<void> {
         cases.clear();
-        for (const Stored<Report> &report : reports) {
+        for (const Stored<Report> &given : reports) {
+            const auto report = given.and_then(
+                [&store](const Report &good) { return withoutRemoved(store, good); });
             const bool isThere = report && caseThere(store, *report);
             Stored<Case> made = tl::unexpected(Fault{});
             const auto fileOne = [&]() -> Stored<void> {

@@ -241,10 +241,11 @@ const std::vector<Migration> &migrations(Dialect dialect)
                                                sqlitePersons(),
                                                sqliteIds(),
                                                sqliteNumbers(),
-                                               {}}; // what a file does not enforce
+                                               {}, // what a file does not enforce
+                                               sqliteSecondReviewer()};
     static const std::vector<Migration> postgres{
-        postgresSetup(), postgresGuards(),  postgresVerdicts(), postgresPersons(),
-        postgresIds(),   postgresNumbers(), postgresBlindness()};
+        postgresSetup(), postgresGuards(),  postgresVerdicts(),  postgresPersons(),
+        postgresIds(),   postgresNumbers(), postgresBlindness(), postgresSecondReviewer()};
     return dialect == Dialect::Sqlite ? sqlite : postgres;
 }
 

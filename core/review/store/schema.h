@@ -61,6 +61,9 @@ Stored<void> forgetActor(Database &database);
 [[nodiscard]] Migration sqliteNumbers();
 [[nodiscard]] Migration postgresNumbers();
 [[nodiscard]] Migration postgresBlindness();
+/// Until the first verdict is given, more reviewers than one can be asked for by mistake.
+[[nodiscard]] Migration sqliteSecondReviewer();
+[[nodiscard]] Migration postgresSecondReviewer();
 /// Replaces the function, whatever an earlier version of it gave.
 [[nodiscard]] Migration erasureFunctionAgain();
 /// @}

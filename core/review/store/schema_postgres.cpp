@@ -38,6 +38,29 @@ QString decideFunction(const char *secondOpinion)
     return definerFunction("decide_case()", "trigger", qPrintable(body));
 }
 
+/// Runs as who writes; what decide_case() and erasures write is the owner's.
+QString guardFunction(const char *isKept)
+{
+    return QStringLiteral(
+               "CREATE OR REPLACE FUNCTION guard_case() RETURNS trigger LANGUAGE plpgsql"
+               " SET search_path = tickscope, pg_temp AS $body$ BEGIN"
+               " IF current_user = (SELECT tableowner FROM pg_tables WHERE schemaname = 'tickscope'"
+               " AND tablename = 'review_case') THEN RETURN NEW; END IF;"
+               " IF NEW.opinions_needed < OLD.opinions_needed%1 THEN"
+               " RAISE 'opinions once asked for are needed'; END IF;"
+               " IF NEW.assignee <> OLD.assignee AND NOT is_lead() AND (OLD.assignee NOT IN ('',"
+               " session_user) OR NEW.assignee NOT IN ('', session_user)) THEN"
+               " RAISE insufficient_privilege USING MESSAGE = 'only a lead assigns to others'; END"
+               " IF;"
+               " IF NEW.status = 'decided' AND NOT case_is_open(NEW.id) THEN"
+               " RAISE 'the case is not decided'; END IF;"
+               " IF NEW.outcome IS DISTINCT FROM OLD.outcome AND NOT (is_lead() AND NEW.status ="
+               " 'decided') THEN"
+               " RAISE insufficient_privilege USING MESSAGE = 'only a lead settles an outcome';"
+               " END IF; RETURN NEW; END $body$")
+        .arg(QLatin1String(isKept));
+}
+
 QStringList functions()
 {
     return {
@@ -77,23 +100,7 @@ QStringList functions()
             " RETURN NULL; END"),
         // Locks the case first: of two who decide at once, the second counts both.
         decideFunction("assignee = '' WHERE id = NEW.case_id"),
-        // Runs as who writes; what decide_case() and erasures write is the owner's.
-        QStringLiteral(
-            "CREATE FUNCTION guard_case() RETURNS trigger LANGUAGE plpgsql"
-            " SET search_path = tickscope, pg_temp AS $body$ BEGIN"
-            " IF current_user = (SELECT tableowner FROM pg_tables WHERE schemaname = 'tickscope'"
-            " AND tablename = 'review_case') THEN RETURN NEW; END IF;"
-            " IF NEW.opinions_needed < OLD.opinions_needed THEN"
-            " RAISE 'opinions once asked for are needed'; END IF;"
-            " IF NEW.assignee <> OLD.assignee AND NOT is_lead() AND (OLD.assignee NOT IN ('',"
-            " session_user) OR NEW.assignee NOT IN ('', session_user)) THEN"
-            " RAISE insufficient_privilege USING MESSAGE = 'only a lead assigns to others'; END IF;"
-            " IF NEW.status = 'decided' AND NOT case_is_open(NEW.id) THEN"
-            " RAISE 'the case is not decided'; END IF;"
-            " IF NEW.outcome IS DISTINCT FROM OLD.outcome AND NOT (is_lead() AND NEW.status ="
-            " 'decided') THEN"
-            " RAISE insufficient_privilege USING MESSAGE = 'only a lead settles an outcome';"
-            " END IF; RETURN NEW; END $body$"),
+        guardFunction(""),
         QStringLiteral(
             "CREATE FUNCTION stamp_opinion() RETURNS trigger LANGUAGE plpgsql"
             " SET search_path = tickscope, pg_temp AS $body$ BEGIN"
@@ -411,6 +418,15 @@ Migration postgresBlindness()
                " author) OR EXISTS (SELECT 1 FROM review_case c WHERE c.id = wanted AND"
                " c.assignee = author AND c.opinions_needed > 1)); END")}
            + erasureFunctionAgain();
+}
+
+/// Row security hides whether others have given a verdict from who writes.
+Migration postgresSecondReviewer()
+{
+    return {definerFunction("has_verdict(wanted bigint)", "boolean",
+                            "BEGIN RETURN EXISTS (SELECT 1 FROM opinion o WHERE o.case_id = wanted"
+                            " AND o.decided = 1); END"),
+            guardFunction(" AND has_verdict(NEW.id)")};
 }
 
 } // namespace tickscope::review

@@ -314,4 +314,13 @@ Migration sqliteNumbers()
                 << guard("note_number_stays", "DELETE", "note_number", "1", "a number stays");
 }
 
+Migration sqliteSecondReviewer()
+{
+    return {QStringLiteral("DROP TRIGGER case_opinions"),
+            guard("case_opinions", "UPDATE OF opinions_needed", "review_case",
+                  "NEW.opinions_needed < OLD.opinions_needed AND EXISTS (SELECT 1 FROM opinion o"
+                  " WHERE o.case_id = NEW.id AND o.decided = 1)",
+                  "opinions once asked for are needed")};
+}
+
 } // namespace tickscope::review

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/skips.h"
 #include "tests/ui/tabs/tabs_test.h"
+#include "ui/compare/ghosts.h"
 #include "ui/settings_keys.h"
 
 using namespace tickscope;
@@ -272,6 +273,10 @@ void TestTabs::closedRecordingIsOpenedAgain()
     m_window->setCurrentTab(1);
     press(Qt::Key_End);
     const Tick tick = document(1).playback().time().tick();
+    m_window->compareWith(m_files[2]);
+    GhostLook look = m_window->page().ghosts().all().front().look;
+    look.opacity = 0.4;
+    m_window->page().ghosts().setLook(0, look);
 
     press(Qt::Key_W, Qt::ControlModifier);
     m_window->closeTab(0);
@@ -279,10 +284,14 @@ void TestTabs::closedRecordingIsOpenedAgain()
     reopen();
     reopen();
 
-    QCOMPARE(names(), QStringList({"c.demo", "a.demo", "b.demo"}));
-    QCOMPARE(m_window->currentTab(), 2);
-    QTRY_COMPARE_WITH_TIMEOUT(document(2).phase(), OpenPhase::Ready, 120'000);
-    QTRY_COMPARE(document(2).playback().time().tick(), tick);
+    QCOMPARE(names(), QStringList({"a.demo", "b.demo", "c.demo"}));
+    QCOMPARE(m_window->currentTab(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(document(1).phase(), OpenPhase::Ready, 120'000);
+    QTRY_COMPARE(document(1).playback().time().tick(), tick);
+    QCOMPARE(m_window->page().ghosts().all().size(), std::size_t{1});
+    const Ghost &ghost = m_window->page().ghosts().all().front();
+    QCOMPARE(ghost.path, m_files[2]);
+    QCOMPARE(ghost.look.opacity, 0.4);
     reopen(); // none is left
     QCOMPARE(m_window->count(), 3);
 }

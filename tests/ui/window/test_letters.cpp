@@ -154,6 +154,7 @@ void TestLetters::lettersAreGivenWhereTheyAreFree()
     QCOMPARE(marked, (std::vector<QString>{QStringLiteral("C&up"), QStringLiteral("&C"),
                                            QStringLiteral("&Paste"), QString(u'…')}));
     QCOMPARE(withoutMnemonic(QStringLiteral("R&&D &lab")), QStringLiteral("R&&D lab"));
+    QCOMPARE(withoutMnemonic(QStringLiteral("转到(&G)")), QStringLiteral("转到"));
     QCOMPARE(mnemonicOf(QStringLiteral("R&&D &lab")), QChar(u'L'));
     QVERIFY(mnemonicOf(QStringLiteral("R&&D")).isNull());
 }
