@@ -227,6 +227,8 @@ void TestCliPrune::storeThatIsNotThereRemovesNothing()
     // None is named, and the window has none.
     QCOMPARE(runCli({"prune", m_folder->path({}), All, "--yes", "--delete"}).code, 2);
     QVERIFY(QFile::exists(demo));
+    QCOMPARE(runCli({"prune", m_folder->path({}), All, "--yes", "--delete", "--no-cases"}).code, 0);
+    QVERIFY(!QFile::exists(demo));
 }
 
 void TestCliPrune::casesOfTheWindowCountAsWell()
@@ -238,7 +240,7 @@ void TestCliPrune::casesOfTheWindowCountAsWell()
              0);
 
     const Run named = m_folder->pruneAll({All});
-    const Run unnamed = runCli({"prune", "--json", m_folder->path({}), All});
+    const Run unnamed = runCli({"prune", "--json", m_folder->path({}), All, "--no-cases"});
     QVERIFY(QFile::remove(store));
 
     QCOMPARE(actions(named)["reported.demo"], QStringLiteral("keep case"));

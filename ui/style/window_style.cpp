@@ -110,6 +110,13 @@ void drawButtonPanel(const QStyleOptionToolButton &button, QPainter &painter)
     painter.restore();
 }
 
+/// Under a picture the arrow that says that it has a menu is in the corner.
+bool hasArrowBesideText(const QStyleOptionToolButton &button)
+{
+    return (button.features & QStyleOptionToolButton::HasMenu)
+           && (button.toolButtonStyle != Qt::ToolButtonIconOnly || button.icon.isNull());
+}
+
 constexpr int RingWidth = 2;
 
 } // namespace
@@ -182,8 +189,11 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
 QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
                                     const QSize &contents, const QWidget *widget) const
 {
-    if (type == CT_ToolButton && qobject_cast<const QToolButton *>(widget))
-        return contents + ButtonFrame;
+    if (type == CT_ToolButton && qobject_cast<const QToolButton *>(widget)) {
+        const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+        return contents + ButtonFrame
+               + QSize(button && hasArrowBesideText(*button) ? ArrowSize.width() : 0, 0);
+    }
     return QProxyStyle::sizeFromContents(type, option, contents, widget);
 }
 
@@ -264,12 +274,17 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
     drawButtonPanel(*button, *painter);
     QStyleOptionToolButton label = *button;
     label.rect = button->rect.adjusted(ButtonMargin, ButtonMargin, -ButtonMargin, -ButtonMargin);
+    QRect arrowRect(QPoint(0, 0), ArrowSize);
+    arrowRect.moveBottomRight(button->rect.bottomRight() - ArrowMargin);
+    if (hasArrowBesideText(*button)) {
+        arrowRect.moveCenter({label.rect.right() - ArrowSize.width() / 2, label.rect.center().y()});
+        label.rect.setRight(arrowRect.left());
+        label.rect = visualRect(button->direction, button->rect, label.rect);
+    }
     drawControl(CE_ToolButtonLabel, &label, painter, widget);
     if (button->features & QStyleOptionToolButton::HasMenu) {
         QStyleOption arrow = *button;
-        arrow.rect = QRect(QPoint(0, 0), ArrowSize);
-        arrow.rect.moveBottomRight(button->rect.bottomRight() - ArrowMargin);
-        arrow.rect = visualRect(button->direction, button->rect, arrow.rect);
+        arrow.rect = visualRect(button->direction, button->rect, arrowRect);
         drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
     }
 }

@@ -102,7 +102,6 @@ QToolButton *TabBar::makeMenuButton()
 {
     m_menuButton = named(new QToolButton, "recordingTabs.menu");
     m_menuButton->setAutoRaise(true);
-    m_menuButton->setIcon(theme::icon(QStringLiteral("chevron-down")));
     m_menuButton->setToolTip(accessibleName());
     m_menuButton->setAccessibleName(accessibleName());
     m_menuButton->setPopupMode(QToolButton::InstantPopup);

@@ -55,8 +55,7 @@ struct EventPrinter {
         line = clockOf(event.tick);
         line += kindColumn(event.kind());
         if (isLineToOne(event))
-            line += padded(who(event.client, nameOf(event, event.client)) + " -> "
-                               + who(event.otherClient, nameOf(event, event.otherClient)),
+            line += padded(who(event, event.client) + " -> " + who(event, event.otherClient),
                            WhoWidth)
                     + "  ";
         else
@@ -97,26 +96,29 @@ struct EventPrinter {
         return event.otherClient != NoClient && hasPart(PartRole::Said, *event.form);
     }
 
-    const std::string *nameOf(const EventRow &event, int client) const
+    /// "#6 npc01", or "2 npc01" where only the client is known.
+    std::string who(const EventRow &event, int client) const
     {
+        if (client == NoClient)
+            return "?";
         const PlayerRef party = partyOf(event, client);
         const Player *player = events.chosen.who(party);
-        return player ? &player->nameAt(party) : nullptr;
-    }
-
-    static std::string who(int client, const std::string *name)
-    {
-        return client == NoClient ? "?"
-                                  : std::to_string(client) + ' ' + (name ? screenLine(*name) : "");
+        std::string text = player && events.chosen.numbersPlayers ? '#' + std::to_string(player->id)
+                                                                  : std::to_string(client);
+        if (player)
+            text += ' ' + screenLine(player->nameAt(party));
+        return text;
     }
 
     const std::string &whoColumn(const EventRow &event)
     {
-        const std::string *name = nameOf(event, event.client);
+        const PlayerRef party = partyOf(event, event.client);
+        const Player *player = events.chosen.who(party);
+        const std::string *name = player ? &player->nameAt(party) : nullptr;
         WhoColumn &column = whoColumns[event.client];
         if (column.name != name || column.text.empty())
             column = {name,
-                      padded(event.client == NoClient ? "" : who(event.client, name), WhoWidth)
+                      padded(event.client == NoClient ? "" : who(event, event.client), WhoWidth)
                           + "  "};
         return column.text;
     }

@@ -48,6 +48,7 @@ constexpr OptionSpec PruneOptionSpecs[]{
     {"--yes", "", CliText::tr("Remove what is listed")},
     {"--delete", "", CliText::tr("Delete instead of moving to the trash")},
     StoreOption,
+    {"--no-cases", "", CliText::tr("There are no cases: do without a case store")},
     {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
 };
 
@@ -168,8 +169,9 @@ Result<void> addCases(const review::StoreAddress &address, PruneGuard &guard)
 }
 
 /// Asks the store that --store or the environment names and that of the window; one of them has to
-/// be there. Errors: BadInput when none is; Io and those of the stores when one cannot be read, or
-/// the window's settings, or when the window has changes to cases that it has not sent yet.
+/// be there, or --no-cases. Errors: BadInput when none is; Io and those of the stores when one
+/// cannot be read, or the window's settings, or when the window has changes to cases that it has
+/// not sent yet.
 Result<PruneGuard> readGuard(const Arguments &arguments)
 {
     PruneGuard guard;
@@ -177,7 +179,7 @@ Result<PruneGuard> readGuard(const Arguments &arguments)
     const auto named = storeAddress(arguments);
     const bool isNamed = arguments.has(StoreOption.name)
                          || !qEnvironmentVariableIsEmpty("TICKSCOPE_STORE");
-    if (!named && (isNamed || !ofWindow))
+    if (!named && (isNamed || (!ofWindow && !arguments.has("--no-cases"))))
         return tl::unexpected(named.error());
     if (named)
         TRY(addCases(*named, guard));
@@ -319,11 +321,10 @@ const Command PruneCommand{
         "removed: recordings of a case, pinned ones, those that may still be written, damaged\n"
         "ones, links, and those that lack what a rule asks for: their date or world, or with\n"
         "--keep-best a finish with a known time. Cases are those of --store and of the window;\n"
-        "without either nothing is removed (case list --store FILE makes an empty one). A\n"
-        "recording in a folder goes whole. --rules FILE: {\"WORLD\": {\"older\": \"90d\", "
-        "\"keep_best\":\n"
-        "10}}, with the world's id or the map's name; these replace all other rules there, {}\n"
-        "keeps everything. Removals are recorded in\n"
+        "without either, --no-cases is needed. A recording in a folder goes whole. --rules\n"
+        "FILE: {\"WORLD\": {\"older\": \"90d\", \"keep_best\": 10}}, with the world's id or the "
+        "map's\n"
+        "name; these replace all other rules there, {} keeps everything. Removals are recorded in\n"
         "~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME)."),
     .options = PruneOptionSpecs,
     .check = checkPrune,

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include <QAbstractTextDocumentLayout>
+#include <QFontDatabase>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -79,6 +80,7 @@ private slots:
     void progressRises();
     void fileHasItsTitle();
     void textIsInTheFileOnce();
+    void emojiIsPrinted();
     void longParagraphLeavesNoLineAlone();
 };
 
@@ -345,6 +347,18 @@ void TestReportPdf::textIsInTheFileOnce()
         for (const char *word : {"word%1", "next%1"})
             QCOMPARE(words.count(QString::fromLatin1(word).arg(i)), 1);
     }
+}
+
+/// The font has no outlines, and a PDF nothing else of a font.
+void TestReportPdf::emojiIsPrinted()
+{
+    if (!QFontDatabase::hasFamily(QStringLiteral("Noto Color Emoji")))
+        QSKIP("this machine has no font of emoji");
+    const auto hasImage = [](const char *html) {
+        return pdfOfReport(html).contains("/Subtype /Image");
+    };
+    QVERIFY(hasImage("<p>Turbo \xF0\x9F\x90\xA2</p>"));
+    QVERIFY(!hasImage("<p>Turbo \xE2\x80\x93 \xE5\x90\x8D</p>"));
 }
 
 void TestReportPdf::longParagraphLeavesNoLineAlone()

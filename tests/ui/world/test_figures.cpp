@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <memory>
+
+#include <QThread>
+
 #include "tests/support/test_program.h"
 #include "ui/world/figures/label_painter.h"
+#include "ui/world/letters/known_text.h"
+#include "ui/world/letters/outlined_text.h"
 #include "ui/world/scene_renderer.h"
 
 using namespace tickscope;
@@ -40,6 +46,35 @@ int distance(const QColor &left, const QColor &right)
            + std::abs(left.blue() - right.blue());
 }
 
+/// A name drawn by a thread that drew the same in ordinary letters before, of that and of another
+/// size, or nothing.
+QImage nameDrawn(bool othersBefore)
+{
+    QImage image(PictureSize, QImage::Format_RGB32);
+    const std::unique_ptr<QThread> thread(QThread::create([&image, othersBefore] {
+        image.fill(Qt::darkGreen);
+        const QString name = QStringLiteral("bee");
+        QFont font;
+        font.setPixelSize(24);
+        if (othersBefore) {
+            QImage other = image;
+            QPainter painter(&other);
+            for (const int size : {24, 12}) {
+                font.setPixelSize(size);
+                painter.setFont(font);
+                known_text::draw(painter, 0, 50, name);
+            }
+            font.setPixelSize(24);
+        }
+        QPainter painter(&image);
+        painter.setFont(font);
+        paintOutlinedText(painter, image.rect(), name, Qt::white, TextOutline::AsInGame);
+    }));
+    thread->start();
+    thread->wait();
+    return image;
+}
+
 } // namespace
 
 /// What a figure in the picture tells of who it is, and whether they are there.
@@ -50,6 +85,7 @@ class TestFigures : public QObject
 private slots:
     void figureAtItsLastKnownPlaceIsPale();
     void numberStandsBehindASharedName();
+    void lettersDoNotDependOnWhatWasDrawnBefore();
 };
 
 void TestFigures::figureAtItsLastKnownPlaceIsPale()
@@ -85,6 +121,15 @@ void TestFigures::numberStandsBehindASharedName()
     // Evidence has no names of the game's own picture, but says which of several it is.
     setting.omitsOwnName = true;
     QCOMPARE(placeNames(scene, looks, setting).at(0).more, QStringLiteral(" #12"));
+}
+
+void TestFigures::lettersDoNotDependOnWhatWasDrawnBefore()
+{
+    const QImage alone = nameDrawn(false);
+    QCOMPARE(nameDrawn(true), alone);
+    QImage ground(PictureSize, QImage::Format_RGB32);
+    ground.fill(Qt::darkGreen);
+    QVERIFY(alone != ground);
 }
 
 TICKSCOPE_TEST(TestFigures, QApplication)

@@ -3,11 +3,14 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QGlyphRun>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRawFont>
 #include <QSvgRenderer>
 #include <QTextBlock>
+#include <QTextBoundaryFinder>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextFrame>
@@ -16,6 +19,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tickscope {
@@ -246,6 +250,67 @@ void drawSlice(QPainter &painter, QTextDocument &document, double top, double bo
     painter.restore();
 }
 
+/// As a PDF needs them of each letter: fonts of emoji are made of pictures.
+bool hasOutlines(const QRawFont &font)
+{
+    constexpr std::array<const char *, 3> Tables{"glyf", "CFF ", "CFF2"};
+    return std::ranges::any_of(
+        Tables, [&font](const char *table) { return !font.fontTable(table).isEmpty(); });
+}
+
+/// \a sign as it is on the screen, for printers; null where its font has outlines.
+QImage pictureWithoutOutlines(const QString &sign, QFont font)
+{
+    constexpr double Fineness = 3;
+    constexpr double PointsPerInch = 72;
+    font.setPixelSize(qRound(font.pointSizeF() * ReportDpi / PointsPerInch));
+    QTextLayout layout(sign, font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    if (std::ranges::all_of(layout.glyphRuns(),
+                            [](const QGlyphRun &run) { return hasOutlines(run.rawFont()); }))
+        return {};
+    const QSizeF size(line.naturalTextWidth(), line.height());
+    QImage image((size * Fineness).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return {};
+    image.setDevicePixelRatio(Fineness);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    layout.draw(&painter, {});
+    return image;
+}
+
+/// Else names that differ in nothing but an emoji would be printed as one name.
+void replaceWithPictures(QTextDocument &document)
+{
+    constexpr char32_t FirstOfSymbols = 0x2000;
+    const QString text = document.toRawText();
+    QTextCursor cursor(&document);
+    QTextBoundaryFinder signs(QTextBoundaryFinder::Grapheme, text);
+    signs.toEnd();
+    for (qsizetype end = text.size(), begin = signs.toPreviousBoundary(); begin >= 0;
+         end = begin, begin = signs.toPreviousBoundary()) {
+        const QString sign = text.mid(begin, end - begin);
+        if (std::ranges::all_of(sign, [](QChar unit) { return unit.unicode() < FirstOfSymbols; }))
+            continue;
+        cursor.setPosition(static_cast<int>(begin));
+        cursor.setPosition(static_cast<int>(end), QTextCursor::KeepAnchor);
+        const QTextCharFormat format = cursor.charFormat();
+        if (format.isImageFormat())
+            continue;
+        const QImage picture = pictureWithoutOutlines(sign, format.font());
+        if (picture.isNull())
+            continue;
+        QTextImageFormat placed;
+        placed.setName(QStringLiteral("sign:%1:%2").arg(format.font().pointSizeF()).arg(sign));
+        placed.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+        document.addResource(QTextDocument::ImageResource, QUrl(placed.name()), picture);
+        cursor.insertImage(placed);
+    }
+}
+
 /// What Qt takes of the page's HTML.
 QString printableHtml(const QByteArray &html)
 {
@@ -315,6 +380,7 @@ QByteArray pdfOfReport(const QByteArray &html, const PdfProgress &progress)
     document.documentLayout()->setPaintDevice(&writer);
     document.setDefaultStyleSheet(QString::fromLatin1(PrintStyle));
     document.setHtml(printableHtml(html));
+    replaceWithPictures(document);
     writer.setTitle(document.metaInformation(QTextDocument::DocumentTitle));
     writer.setCreator(QStringLiteral("Tickscope"));
     document.setTextWidth(page.width());

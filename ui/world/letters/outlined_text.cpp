@@ -9,7 +9,6 @@
 #include <QFontMetricsF>
 #include <QHash>
 #include <QImage>
-#include <QPainterPath>
 
 namespace tickscope {
 
@@ -119,10 +118,11 @@ QImage outlined(const QString &text, const QFont &font, const QColor &color, dou
     letters.setDevicePixelRatio(ratio);
     letters.fill(Qt::transparent);
     QPainter painter(&letters);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath path;
-    path.addText(QPointF(OutlineMargin, OutlineMargin + metrics.ascent()), font, text);
-    painter.fillPath(path, QColor(color.rgb()));
+    // Not as a path: Qt leaves the fraction of a pixel by which it moved the last letter of this
+    // font in the outlines that it gives next, so that they depend on what was drawn before.
+    painter.setFont(font);
+    painter.setPen(QColor(color.rgb()));
+    painter.drawText(QPointF(OutlineMargin, OutlineMargin + metrics.ascent()), text);
     painter.end();
 
     const QColor dark(0, 0, 0, outline == TextOutline::AsInGame ? 128 : 210);
