@@ -37,7 +37,7 @@ void TestCliAudience::textSaysToWhomALineWent()
 
     const QList<QByteArray> lines = text.out.split('\n');
     QVERIFY2(lines.value(0).simplified().endsWith("chat #0 Anna hi (team)"), text.out.constData());
-    QVERIFY2(lines.value(1).contains(" -> 1 B\u00f6"), text.out.constData());
+    QVERIFY2(lines.value(1).contains(" -> #1 B\u00f6"), text.out.constData());
     QVERIFY2(lines.value(1).endsWith("psst (whisper)"), text.out.constData());
     // Programs have the words alone.
     QCOMPARE(rows.size(), 2);

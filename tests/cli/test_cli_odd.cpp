@@ -84,7 +84,7 @@ void TestCliOdd::speakerStandsBesideWhatIsSaid()
     const QJsonObject said = rows.rows().value(0);
     QCOMPARE(said[u"text"].toString(), "Bob: I use a bot");
     QCOMPARE(said[u"client_id"].toInt(-1), 0);
-    // The words of the line: tick, time, kind, slot and name, what was said.
+    // The words of the line: tick, time, kind, number and name, what was said.
     QCOMPARE(text.out.split('\n').first().simplified(), "1010 00:00.20 chat #0 a Bob: I use a bot");
 }
 
