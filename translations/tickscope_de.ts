@@ -580,20 +580,6 @@ Umgebungsvariablen TICKSCOPE_BEARER_TOKEN oder aus der mit --token-file angegebe
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
-
-Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
-or wrong usage.</source>
-        <translation>Optionen aller Befehle: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help zeigt mehr; tickscope-cli --version zeigt die Version.
-
-Rückgabewert: 0 alles gelesen, 1 beschädigt, aber teilweise gelesen, 2 nichts lesbar
-oder falscher Aufruf.</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Optionen:</translation>
     </message>
@@ -1074,29 +1060,6 @@ wurde oder ins Ziel kam. *** steht für Passwörter und Speichercodes von Spiele
 mit --show-secrets.</translation>
     </message>
     <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
-removed: recordings of a case, pinned ones, those that may still be written, damaged
-ones, links, and those that lack what a rule asks for: their date or world, or with
---keep-best a finish with a known time. Cases are those of --store and of the window;
-without either nothing is removed (case list --store FILE makes an empty one). A
-recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
-10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
-keeps everything. Removals are recorded in
-~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
-        <translation>Listet auf, was entfernt würde und warum; nur --yes entfernt, in den Papierkorb. Eine
-Aufzeichnung wird entfernt, wenn --older, --larger oder --total es verlangt. Bei Größen
-ist ein K 1024 Byte. Nie entfernt werden: Aufzeichnungen eines Falls, angeheftete,
-solche, die noch geschrieben werden könnten, beschädigte, Verknüpfungen und solche,
-denen fehlt, wonach eine Regel fragt: Datum oder Welt, mit --keep-best auch ein Ziel
-mit bekannter Zeit. Fälle sind die von --store und die des Fensters; gibt es keins von
-beiden, wird nichts entfernt (case list --store FILE legt einen leeren Speicher an).
-Eine Aufzeichnung in einem Ordner wird als Ganzes entfernt. --rules FILE: {&quot;WORLD&quot;:
-{&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, mit der Kennung der Welt oder dem Namen der Map;
-dort ersetzen diese alle anderen Regeln, {} behält alles. Was entfernt wurde, steht in
-~/.local/share/tickscope/tickscope/pruned.jsonl (oder unter XDG_DATA_HOME).</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Was beieinander liegt: die ersten Ticks, Ticks mit derselben Nummer, Uhrzeiten (in einer Sitzung nach den Ticks), das jeweils erste Ereignis einer Art oder die Orte eines Spielers auf dem Weg; ohne die Option bei Aufnahmen derselben Sitzung Ticks mit derselben Nummer, sonst die ersten Ticks</translation>
     </message>
@@ -1174,6 +1137,43 @@ ebenso was die Endung einer solchen hat; andere Dateien in einem Ordner werden
 übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert
 hat, ein Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch
 durchsucht wird.</translation>
+    </message>
+    <message>
+        <source>Options of every command: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
+
+Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
+or wrong usage.</source>
+        <translation>Optionen aller Befehle: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help zeigt mehr; tickscope-cli --version zeigt die Version.
+
+Rückgabewert: 0 alles gelesen, 1 beschädigt, aber teilweise gelesen, 2 nichts lesbar
+oder falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>There are no cases: do without a case store</source>
+        <translation>Es gibt keine Fälle: ohne Fallspeicher auskommen</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either, --no-cases is needed. A recording in a folder goes whole. --rules
+FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s id or the map&apos;s
+name; these replace all other rules there, {} keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Listet auf, was entfernt würde und warum; nur --yes entfernt, in den Papierkorb. Eine
+Aufzeichnung wird entfernt, wenn --older, --larger oder --total es verlangt. Bei Größen
+ist ein K 1024 Byte. Nie entfernt werden: Aufzeichnungen eines Falls, angeheftete,
+solche, die noch geschrieben werden könnten, beschädigte, Verknüpfungen und solche,
+denen fehlt, wonach eine Regel fragt: Datum oder Welt, mit --keep-best auch ein Ziel
+mit bekannter Zeit. Fälle sind die von --store und die des Fensters; gibt es keins von
+beiden, ist --no-cases nötig. Eine Aufzeichnung in einem Ordner wird als Ganzes entfernt. --rules FILE: {&quot;WORLD&quot;:
+{&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, mit der Kennung der Welt oder dem Namen der Map;
+dort ersetzen diese alle anderen Regeln, {} behält alles. Was entfernt wurde, steht in
+~/.local/share/tickscope/tickscope/pruned.jsonl (oder unter XDG_DATA_HOME).</translation>
     </message>
 </context>
 <context>

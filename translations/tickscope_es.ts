@@ -580,20 +580,6 @@ variable de entorno TICKSCOPE_BEARER_TOKEN o del archivo que indica --token-file
         <translation>Órdenes:</translation>
     </message>
     <message>
-        <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
-
-Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
-or wrong usage.</source>
-        <translation>Opciones de todas las órdenes: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help muestra más; tickscope-cli --version muestra la versión.
-
-Código de salida: 0 se leyó todo, 1 con daños pero leído en parte, 2 no se pudo leer
-nada o uso incorrecto.</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Opciones:</translation>
     </message>
@@ -1074,29 +1060,6 @@ llegó, se fue, cambió de nombre o llegó a la meta. *** sustituye contraseñas
 de guardado de jugadores, salvo con --show-secrets.</translation>
     </message>
     <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
-removed: recordings of a case, pinned ones, those that may still be written, damaged
-ones, links, and those that lack what a rule asks for: their date or world, or with
---keep-best a finish with a known time. Cases are those of --store and of the window;
-without either nothing is removed (case list --store FILE makes an empty one). A
-recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
-10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
-keeps everything. Removals are recorded in
-~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
-        <translation>Lista lo que se eliminaría y por qué; solo --yes elimina, a la papelera. Una grabación
-se elimina cuando --older, --larger o --total lo pide. En los tamaños, una K son 1024
-bytes. Nunca se eliminan: grabaciones de un caso, las fijadas, las que aún podrían
-escribirse, las dañadas, los enlaces y las que no tienen lo que pide una regla: fecha o
-mundo, o con --keep-best una llegada a meta con tiempo conocido. Los casos son los de
---store y los de la ventana; sin ninguno de los dos no se elimina nada (case list
---store FILE crea un almacén vacío). Una grabación en una carpeta se elimina entera.
---rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, con el identificador del
-mundo o el nombre del mapa; allí sustituyen a todas las demás reglas, {} conserva todo.
-Lo eliminado se anota en ~/.local/share/tickscope/tickscope/pruned.jsonl (o en
-XDG_DATA_HOME).</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Qué se pone junto: los primeros ticks, los ticks con el mismo número, las horas del día (en una misma sesión, según los ticks), el primer evento de un tipo en cada una o los lugares de un jugador en el camino; sin la opción, los ticks con el mismo número en grabaciones de la misma sesión y, si no, los primeros ticks</translation>
     </message>
@@ -1172,6 +1135,43 @@ grabación que no se puede leer es una fila con su error, igual que lo que lleva
 extensión de una; los demás archivos de una carpeta se omiten. Con --case, una
 grabación que un juego guardó por una denuncia se convierte en un caso de esa denuncia,
 con denunciante, motivo y acusados, por más veces que se recorra.</translation>
+    </message>
+    <message>
+        <source>Options of every command: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
+
+Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
+or wrong usage.</source>
+        <translation>Opciones de todas las órdenes: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help muestra más; tickscope-cli --version muestra la versión.
+
+Código de salida: 0 se leyó todo, 1 con daños pero leído en parte, 2 no se pudo leer
+nada o uso incorrecto.</translation>
+    </message>
+    <message>
+        <source>There are no cases: do without a case store</source>
+        <translation>No hay casos: prescindir del almacén de casos</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either, --no-cases is needed. A recording in a folder goes whole. --rules
+FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s id or the map&apos;s
+name; these replace all other rules there, {} keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Lista lo que se eliminaría y por qué; solo --yes elimina, a la papelera. Una grabación
+se elimina cuando --older, --larger o --total lo pide. En los tamaños, una K son 1024
+bytes. Nunca se eliminan: grabaciones de un caso, las fijadas, las que aún podrían
+escribirse, las dañadas, los enlaces y las que no tienen lo que pide una regla: fecha o
+mundo, o con --keep-best una llegada a meta con tiempo conocido. Los casos son los de
+--store y los de la ventana; sin ninguno de los dos hace falta --no-cases. Una grabación en una carpeta se elimina entera.
+--rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, con el identificador del
+mundo o el nombre del mapa; allí sustituyen a todas las demás reglas, {} conserva todo.
+Lo eliminado se anota en ~/.local/share/tickscope/tickscope/pruned.jsonl (o en
+XDG_DATA_HOME).</translation>
     </message>
 </context>
 <context>

@@ -580,20 +580,6 @@ la variable d’environnement TICKSCOPE_BEARER_TOKEN ou du fichier indiqué par 
         <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
-        <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
-
-Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
-or wrong usage.</source>
-        <translation>Options de toutes les commandes&#xa0;: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help en dit plus&#xa0;; tickscope-cli --version affiche la version.
-
-Code de sortie&#xa0;: 0 tout a été lu, 1 endommagé mais lu en partie, 2 rien n’a pu être lu
-ou utilisation incorrecte.</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Options&#xa0;:</translation>
     </message>
@@ -1077,30 +1063,6 @@ venu, parti, a changé de nom ou est arrivé. *** remplace les mots de passe et 
 de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
     </message>
     <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
-removed: recordings of a case, pinned ones, those that may still be written, damaged
-ones, links, and those that lack what a rule asks for: their date or world, or with
---keep-best a finish with a known time. Cases are those of --store and of the window;
-without either nothing is removed (case list --store FILE makes an empty one). A
-recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
-10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
-keeps everything. Removals are recorded in
-~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
-        <translation>Énumère ce qui serait supprimé et pourquoi ; seul --yes supprime, vers la corbeille. Un
-enregistrement est supprimé quand --older, --larger ou --total le demande. Pour les
-tailles, un K vaut 1024 octets. Jamais supprimés : les enregistrements d’un dossier,
-les épinglés, ceux qui peuvent encore être en cours d’écriture, les endommagés, les
-liens et ceux à qui manque ce que demande une règle : date ou monde, ou avec
---keep-best une arrivée au temps connu. Les dossiers sont ceux de --store et de la
-fenêtre ; sans l’un ni l’autre, rien n’est supprimé (case list --store FILE en crée un
-vide). Un enregistrement en plusieurs fichiers est supprimé entier. --rules FILE :
-{&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, avec l’identifiant du monde ou le nom de
-la carte ; ces règles y remplacent toutes les autres, {} garde tout. Les suppressions
-sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl (ou sous
-XDG_DATA_HOME).</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures (dans une même session, d’après les ticks), le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
     </message>
@@ -1179,6 +1141,44 @@ ligne avec son erreur, de même que ce qui en a l’extension&#xa0;; dans un ré
 autres fichiers sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé
 pour un signalement devient un dossier de ce signalement, avec auteur, motif et
 accusés, quel que soit le nombre de passages.</translation>
+    </message>
+    <message>
+        <source>Options of every command: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
+
+Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
+or wrong usage.</source>
+        <translation>Options de toutes les commandes&#xa0;: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help en dit plus&#xa0;; tickscope-cli --version affiche la version.
+
+Code de sortie&#xa0;: 0 tout a été lu, 1 endommagé mais lu en partie, 2 rien n’a pu être lu
+ou utilisation incorrecte.</translation>
+    </message>
+    <message>
+        <source>There are no cases: do without a case store</source>
+        <translation>Il n’y a pas de dossiers : se passer de dépôt de dossiers</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either, --no-cases is needed. A recording in a folder goes whole. --rules
+FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s id or the map&apos;s
+name; these replace all other rules there, {} keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Énumère ce qui serait supprimé et pourquoi ; seul --yes supprime, vers la corbeille. Un
+enregistrement est supprimé quand --older, --larger ou --total le demande. Pour les
+tailles, un K vaut 1024 octets. Jamais supprimés : les enregistrements d’un dossier,
+les épinglés, ceux qui peuvent encore être en cours d’écriture, les endommagés, les
+liens et ceux à qui manque ce que demande une règle : date ou monde, ou avec
+--keep-best une arrivée au temps connu. Les dossiers sont ceux de --store et de la
+fenêtre ; sans l’un ni l’autre, il faut --no-cases. Un enregistrement en plusieurs fichiers est supprimé entier. --rules FILE :
+{&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, avec l’identifiant du monde ou le nom de
+la carte ; ces règles y remplacent toutes les autres, {} garde tout. Les suppressions
+sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl (ou sous
+XDG_DATA_HOME).</translation>
     </message>
 </context>
 <context>

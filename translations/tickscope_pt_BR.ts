@@ -580,20 +580,6 @@ ambiente TICKSCOPE_BEARER_TOKEN ou do arquivo indicado por --token-file.</transl
         <translation>Comandos:</translation>
     </message>
     <message>
-        <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
-
-Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
-or wrong usage.</source>
-        <translation>Opções de todos os comandos: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help mostra mais; tickscope-cli --version mostra a versão.
-
-Código de saída: 0 tudo foi lido, 1 danificado mas lido em parte, 2 nada pôde ser lido
-ou uso incorreto.</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Opções:</translation>
     </message>
@@ -1071,28 +1057,6 @@ que dizem quem veio, saiu, mudou de nome ou concluiu a corrida. *** substitui se
 códigos de salvamento dos jogadores, a não ser com --show-secrets.</translation>
     </message>
     <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
-removed: recordings of a case, pinned ones, those that may still be written, damaged
-ones, links, and those that lack what a rule asks for: their date or world, or with
---keep-best a finish with a known time. Cases are those of --store and of the window;
-without either nothing is removed (case list --store FILE makes an empty one). A
-recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
-10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
-keeps everything. Removals are recorded in
-~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
-        <translation>Lista o que seria removido e por quê; só --yes remove, para a lixeira. Uma gravação é
-removida quando --older, --larger ou --total pede. Nos tamanhos, um K são 1024 bytes.
-Nunca são removidas: gravações de um caso, as fixadas, as que ainda podem estar sendo
-escritas, as danificadas, links e as que não têm o que uma regra pede: data ou mundo,
-ou com --keep-best uma chegada com tempo conhecido. Os casos são os de --store e os da
-janela; sem nenhum dos dois nada é removido (case list --store FILE cria um vazio). Uma
-gravação em uma pasta é removida inteira. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;,
-&quot;keep_best&quot;: 10}}, com o identificador do mundo ou o nome do mapa; ali elas substituem
-todas as outras regras, {} mantém tudo. O que foi removido é anotado em
-~/.local/share/tickscope/tickscope/pruned.jsonl (ou em XDG_DATA_HOME).</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>O que fica lado a lado: os primeiros ticks, os ticks com o mesmo número, as horas do dia (em uma mesma sessão, pelos ticks), o primeiro evento de um tipo em cada uma ou os lugares de um jogador no caminho; sem a opção, os ticks com o mesmo número em gravações da mesma sessão, senão os primeiros ticks</translation>
     </message>
@@ -1166,6 +1130,43 @@ pode ser lida é uma linha com seu erro, assim como o que tem a extensão de uma
 outros arquivos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou
 por uma denúncia vira um caso dessa denúncia, com denunciante, motivo e acusados, por
 mais que seja examinada.</translation>
+    </message>
+    <message>
+        <source>Options of every command: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
+
+Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
+or wrong usage.</source>
+        <translation>Opções de todos os comandos: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help mostra mais; tickscope-cli --version mostra a versão.
+
+Código de saída: 0 tudo foi lido, 1 danificado mas lido em parte, 2 nada pôde ser lido
+ou uso incorreto.</translation>
+    </message>
+    <message>
+        <source>There are no cases: do without a case store</source>
+        <translation>Não há casos: dispensar o repositório de casos</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either, --no-cases is needed. A recording in a folder goes whole. --rules
+FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s id or the map&apos;s
+name; these replace all other rules there, {} keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Lista o que seria removido e por quê; só --yes remove, para a lixeira. Uma gravação é
+removida quando --older, --larger ou --total pede. Nos tamanhos, um K são 1024 bytes.
+Nunca são removidas: gravações de um caso, as fixadas, as que ainda podem estar sendo
+escritas, as danificadas, links e as que não têm o que uma regra pede: data ou mundo,
+ou com --keep-best uma chegada com tempo conhecido. Os casos são os de --store e os da
+janela; sem nenhum dos dois é preciso --no-cases. Uma
+gravação em uma pasta é removida inteira. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;,
+&quot;keep_best&quot;: 10}}, com o identificador do mundo ou o nome do mapa; ali elas substituem
+todas as outras regras, {} mantém tudo. O que foi removido é anotado em
+~/.local/share/tickscope/tickscope/pruned.jsonl (ou em XDG_DATA_HOME).</translation>
     </message>
 </context>
 <context>

@@ -583,20 +583,6 @@ TICKSCOPE_BEARER_TOKEN или из файла, указанного в --token-f
         <translation>Команды:</translation>
     </message>
     <message>
-        <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
-
-Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
-or wrong usage.</source>
-        <translation>Параметры всех команд: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help показывает больше; tickscope-cli --version&#xa0;— версию.
-
-Код завершения: 0&#xa0;— всё прочитано, 1&#xa0;— есть повреждения, но часть прочитана,
-2&#xa0;— ничего не прочитано или неверный вызов.</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Параметры:</translation>
     </message>
@@ -1070,28 +1056,6 @@ given.</source>
 не указано --show-secrets.</translation>
     </message>
     <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
-removed: recordings of a case, pinned ones, those that may still be written, damaged
-ones, links, and those that lack what a rule asks for: their date or world, or with
---keep-best a finish with a known time. Cases are those of --store and of the window;
-without either nothing is removed (case list --store FILE makes an empty one). A
-recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
-10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
-keeps everything. Removals are recorded in
-~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
-        <translation>Перечисляет, что было бы удалено и почему; удаляет только с --yes, в корзину. Запись
-удаляется, когда этого требует --older, --larger или --total. В размерах K — это 1024
-байта. Никогда не удаляются: записи дел, закреплённые, те, что ещё могут писаться,
-повреждённые, ссылки и те, у которых нет того, о чём спрашивает правило: даты или мира,
-а с --keep-best — финиша с известным временем. Дела берутся из --store и из окна; без
-того и другого ничего не удаляется (case list --store FILE создаёт пустое хранилище).
-Запись в папке удаляется целиком. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
-10}}, с идентификатором мира или именем карты; там они заменяют все остальные правила,
-{} сохраняет всё. Удалённое записывается в
-~/.local/share/tickscope/tickscope/pruned.jsonl (или в XDG_DATA_HOME).</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Что ставится рядом: первые тики, тики с одним номером, время суток (в одной сессии — по тикам), первое событие одного типа в каждой записи или места игрока на пути; без параметра — тики с одним номером у записей одной сессии, иначе первые тики</translation>
     </message>
@@ -1165,6 +1129,42 @@ press_interval&#xa0;— для всего ввода, Hook.press_interval&#xa0;�
 папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится
 делом по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни
 просматривали.</translation>
+    </message>
+    <message>
+        <source>Options of every command: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
+
+Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
+or wrong usage.</source>
+        <translation>Параметры всех команд: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help показывает больше; tickscope-cli --version&#xa0;— версию.
+
+Код завершения: 0&#xa0;— всё прочитано, 1&#xa0;— есть повреждения, но часть прочитана,
+2&#xa0;— ничего не прочитано или неверный вызов.</translation>
+    </message>
+    <message>
+        <source>There are no cases: do without a case store</source>
+        <translation>Дел нет: обойтись без хранилища дел</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either, --no-cases is needed. A recording in a folder goes whole. --rules
+FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s id or the map&apos;s
+name; these replace all other rules there, {} keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>Перечисляет, что было бы удалено и почему; удаляет только с --yes, в корзину. Запись
+удаляется, когда этого требует --older, --larger или --total. В размерах K — это 1024
+байта. Никогда не удаляются: записи дел, закреплённые, те, что ещё могут писаться,
+повреждённые, ссылки и те, у которых нет того, о чём спрашивает правило: даты или мира,
+а с --keep-best — финиша с известным временем. Дела берутся из --store и из окна; без
+того и другого нужен --no-cases. Запись в папке удаляется целиком. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
+10}}, с идентификатором мира или именем карты; там они заменяют все остальные правила,
+{} сохраняет всё. Удалённое записывается в
+~/.local/share/tickscope/tickscope/pruned.jsonl (или в XDG_DATA_HOME).</translation>
     </message>
 </context>
 <context>

@@ -577,20 +577,6 @@ TICKSCOPE_BEARER_TOKEN，或 --token-file 指定的文件。</translation>
         <translation>命令：</translation>
     </message>
     <message>
-        <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
---show-secrets, --help.
-tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
-
-Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
-or wrong usage.</source>
-        <translation>各命令通用的选项：--json、--quiet、--maps DIR、--token-file F、
---show-secrets、--help。
-tickscope-cli COMMAND --help 显示更多信息；tickscope-cli --version 显示版本。
-
-退出码：0 全部读取成功，1 有损坏但部分已读取，
-2 无法读取任何内容或用法错误。</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>选项：</translation>
     </message>
@@ -1054,26 +1040,6 @@ given.</source>
 密码和玩家的存档码以 *** 代替。</translation>
     </message>
     <message>
-        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
-any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
-removed: recordings of a case, pinned ones, those that may still be written, damaged
-ones, links, and those that lack what a rule asks for: their date or world, or with
---keep-best a finish with a known time. Cases are those of --store and of the window;
-without either nothing is removed (case list --store FILE makes an empty one). A
-recording in a folder goes whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;:
-10}}, with the world&apos;s id or the map&apos;s name; these replace all other rules there, {}
-keeps everything. Removals are recorded in
-~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
-        <translation>列出将被删除的录像及原因；只有 --yes 才会删除，并移到回收站。只要 --older、--larger 或
---total 中任一项要求，录像就会被删除。大小中 K 为 1024 字节。以下从不删除：案件中的录像、
-已固定的录像、可能仍在写入的录像、损坏的录像、链接，以及缺少规则所需信息的录像：日期或世界，
-使用 --keep-best 时还有用时已知的完成。案件取自 --store 和窗口；两者都没有时不删除任何内容（case list --store FILE 会创建
-一个空的存储）。位于文件夹中的录像会整体删除。--rules FILE：
-{&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}，使用世界的标识或地图名称；在那里它们取代
-所有其他规则，{} 表示全部保留。删除记录写入
-~/.local/share/tickscope/tickscope/pruned.jsonl（或 XDG_DATA_HOME 下）。</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>对齐方式：首个 tick、编号相同的 tick、时刻（同一场次以 tick 为准）、各自的首个某类事件，或玩家在路线上的位置；不指定时，同一场次的录像按编号相同的 tick 对齐，否则按首个 tick 对齐</translation>
     </message>
@@ -1140,6 +1106,40 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
 每行一个。无法读取的录像输出为含错误的行，带有录像扩展名的文件也是如此；
 文件夹中的其他文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
 包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
+    </message>
+    <message>
+        <source>Options of every command: --json, --quiet, --token-file F, --help.
+tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the version.
+
+Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
+or wrong usage.</source>
+        <translation>各命令通用的选项：--json、--quiet、--token-file F、--help。
+tickscope-cli COMMAND --help 显示更多信息；tickscope-cli --version 显示版本。
+
+退出码：0 全部读取成功，1 有损坏但部分已读取，
+2 无法读取任何内容或用法错误。</translation>
+    </message>
+    <message>
+        <source>There are no cases: do without a case store</source>
+        <translation>没有案件：不使用案件存储</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K. Never
+removed: recordings of a case, pinned ones, those that may still be written, damaged
+ones, links, and those that lack what a rule asks for: their date or world, or with
+--keep-best a finish with a known time. Cases are those of --store and of the window;
+without either, --no-cases is needed. A recording in a folder goes whole. --rules
+FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s id or the map&apos;s
+name; these replace all other rules there, {} keeps everything. Removals are recorded in
+~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
+        <translation>列出将被删除的录像及原因；只有 --yes 才会删除，并移到回收站。只要 --older、--larger 或
+--total 中任一项要求，录像就会被删除。大小中 K 为 1024 字节。以下从不删除：案件中的录像、
+已固定的录像、可能仍在写入的录像、损坏的录像、链接，以及缺少规则所需信息的录像：日期或世界，
+使用 --keep-best 时还有用时已知的完成。案件取自 --store 和窗口；两者都没有时需要 --no-cases。位于文件夹中的录像会整体删除。--rules FILE：
+{&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}，使用世界的标识或地图名称；在那里它们取代
+所有其他规则，{} 表示全部保留。删除记录写入
+~/.local/share/tickscope/tickscope/pruned.jsonl（或 XDG_DATA_HOME 下）。</translation>
     </message>
 </context>
 <context>
