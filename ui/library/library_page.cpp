@@ -33,6 +33,7 @@ using library::SortKey;
 const QString CardsKey = QStringLiteral("library/cards");
 const QString GroupSettingKey = QStringLiteral("library/group");
 constexpr int PlacesWidth = 190;
+constexpr int LeastBoxWidth = 100;
 
 static QToolButton *viewButton(const QString &icon, const QString &name, QWidget *parent)
 {
@@ -152,6 +153,9 @@ void LibraryPage::makeBar()
         QSettings().setValue(GroupSettingKey, index);
         onQueryChanged();
     });
+    // Where room is short these give way, and not the words of the buttons.
+    for (QComboBox *box : {m_sort, m_group})
+        box->setMinimumWidth(LeastBoxWidth);
     m_tableButton->setObjectName(QStringLiteral("libraryTable"));
     m_cardsButton->setObjectName(QStringLiteral("libraryCards"));
     connect(m_tableButton, &QToolButton::clicked, this, [this] { setCards(false); });

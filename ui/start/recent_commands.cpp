@@ -9,6 +9,8 @@
 
 namespace tickscope {
 
+constexpr qsizetype MostChoices = 10; ///< The rest is in the library.
+
 static bool isRecent(const QVariant &argument)
 {
     return recent_files::paths().contains(argument.toString());
@@ -17,7 +19,7 @@ static bool isRecent(const QVariant &argument)
 static std::vector<CommandChoice> recentChoices()
 {
     std::vector<CommandChoice> files;
-    for (const QString &path : recent_files::paths())
+    for (const QString &path : recent_files::paths().mid(0, MostChoices))
         files.push_back({QFileInfo(path).fileName(), path, path});
     return files;
 }

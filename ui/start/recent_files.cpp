@@ -9,7 +9,7 @@
 namespace tickscope::recent_files {
 
 const QString Key = QStringLiteral("recent/files");
-constexpr qsizetype MostFiles = 10;
+constexpr qsizetype MostFiles = 100; ///< The library lists them: more than are open at once.
 
 QStringList paths()
 {

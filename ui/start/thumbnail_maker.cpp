@@ -113,7 +113,8 @@ void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
     });
     watcher->setFuture(QtConcurrent::run(
         &onlyThread(), [order, path = moment.path, summary = moment.facts, onlyFirst]() mutable {
-            if (onlyFirst && thumbnails::exists(path))
+            // One of the other program has no length, and not the pictures of the game either.
+            if (onlyFirst && thumbnails::read(path).length > Time{0})
                 return false;
             order.mapTextures = loadTextures(order);
             summary.picture = makeSmallPicture(order);

@@ -77,11 +77,6 @@ bool write(const QString &path, const Summary &summary)
     return true;
 }
 
-bool exists(const QString &path)
-{
-    return QFile::exists(fileOf(path));
-}
-
 void remove(const QString &path)
 {
     QFile::remove(fileOf(path));

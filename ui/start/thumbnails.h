@@ -31,7 +31,6 @@ struct Summary {
 /// Keeps picture, length, map and date of \a summary for the file \a path.
 /// \returns whether that could be written.
 bool write(const QString &path, const Summary &summary);
-[[nodiscard]] bool exists(const QString &path);
 /// Forgets the picture of the file that is at \a path now.
 void remove(const QString &path);
 

@@ -57,7 +57,7 @@ void TestCardPictures::neverOpenedOneIsDrawnAndKept()
     QTRY_VERIFY_WITH_TIMEOUT(!pictures.pictureOf(m_path).isNull(), 120'000);
 
     QCOMPARE(pictures.pictureOf(m_path).width(), 2 * thumbnails::Size.width());
-    QVERIFY(thumbnails::exists(m_path));
+    QVERIFY(!thumbnails::read(m_path).picture.isNull());
 }
 
 void TestCardPictures::withoutWishOrProgramNothingIsDrawn()
@@ -72,7 +72,7 @@ void TestCardPictures::withoutWishOrProgramNothingIsDrawn()
     QTRY_COMPARE(idleRead.size(), 1);
     QTRY_COMPARE(poorRead.size(), 1);
 
-    QVERIFY(!thumbnails::exists(m_path));
+    QVERIFY(thumbnails::read(m_path).picture.isNull());
 }
 
 void TestCardPictures::whatCannotBeDrawnIsTriedOnce()

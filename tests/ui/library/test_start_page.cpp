@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -20,6 +21,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/commands/command_registry.h"
 #include "ui/library/library_commands.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_settings.h"
@@ -46,6 +48,7 @@ private slots:
     void firstStartWelcomesAndScansNothing();
     void oneClickAddsTheFolderOfAGame();
     void closedRecordingIsListedWithItsPicture();
+    void pictureOfTheOtherProgramIsDrawnAnew();
     void pictureOfARecordingWithoutMapShowsPaths();
     void typingFilters();
     void clickOnAHeaderSorts();
@@ -59,6 +62,8 @@ private slots:
     void verifyingTellsOfDamage();
     void groupsHaveHeadings();
     void removedFolderTakesItsRecordingsAlong();
+    void moreThanTheMenuOffersAreListed();
+    void narrowPageLeavesButtonsTheirWords();
 
 private:
     /// Makes a page over three recordings; those are in a.
@@ -158,7 +163,7 @@ void TestStartPage::thumbnailKeepsItsFacts()
     written.length = std::chrono::minutes(26);
     written.map = QStringLiteral("Sunny Side Up ☀");
     written.date = QDateTime(QDate(2024, 5, 1), QTime(14, 22, 7), Qt::UTC);
-    QVERIFY(!thumbnails::exists(m_path));
+    QVERIFY(thumbnails::read(m_path).picture.isNull());
     QVERIFY(thumbnails::write(m_path, written));
 
     const thumbnails::Summary read = thumbnails::read(m_path);
@@ -179,14 +184,13 @@ void TestStartPage::thumbnailBelongsToTheFileAsItIs()
     summary.picture = QImage(thumbnails::Size, QImage::Format_RGB32);
     summary.picture.fill(Qt::black);
     QVERIFY(thumbnails::write(path, summary));
-    QVERIFY(thumbnails::exists(path));
+    QVERIFY(!thumbnails::read(path).picture.isNull());
 
     QFile file(path);
     QVERIFY(file.open(QIODevice::Append));
     file.write("more");
     file.close();
 
-    QVERIFY(!thumbnails::exists(path));
     QVERIFY(thumbnails::read(path).picture.isNull());
 }
 
@@ -249,6 +253,21 @@ void TestStartPage::closedRecordingIsListedWithItsPicture()
     QTRY_COMPARE(window.document().phase(), OpenPhase::Ready);
     QCOMPARE(window.document().path(), m_path);
     m_model = nullptr;
+}
+
+void TestStartPage::pictureOfTheOtherProgramIsDrawnAnew()
+{
+    // Without a length, as for the cards of those that were never open.
+    thumbnails::Summary poor;
+    poor.picture = QImage(thumbnails::Size, QImage::Format_RGB32);
+    poor.picture.fill(Qt::gray);
+    QVERIFY(thumbnails::write(m_path, poor));
+    MainWindow window(m_registry);
+    window.show();
+
+    window.open(m_path);
+
+    QTRY_VERIFY(thumbnails::read(m_path).length > Time{0});
 }
 
 void TestStartPage::pictureOfARecordingWithoutMapShowsPaths()
@@ -494,6 +513,35 @@ void TestStartPage::removedFolderTakesItsRecordingsAlong()
     // What was opened stays.
     QTRY_COMPARE(shownNames(), QStringList{QStringLiteral("bob.demo")});
     QVERIFY(library_settings::folders().isEmpty());
+}
+
+void TestStartPage::moreThanTheMenuOffersAreListed()
+{
+    constexpr int Opened = 14;
+    for (int i = 0; i < Opened; ++i)
+        recent_files::add(m_folder->filePath(QString::number(i)));
+    MainWindow window(m_registry);
+
+    QCOMPARE(library_settings::ownFiles().size(), Opened);
+    const auto choices
+        = window.commands().find(QStringLiteral("file.openRecent")).command->choices();
+    QCOMPARE(choices.size(), std::size_t{10});
+    QCOMPARE(choices.front().text, QString::number(Opened - 1));
+}
+
+void TestStartPage::narrowPageLeavesButtonsTheirWords()
+{
+    showLibrary();
+    QTest::mouseClick(part<QToolButton>("libraryCards"), Qt::LeftButton);
+
+    m_page->resize(760, 400);
+
+    auto *sort = part<QComboBox>("librarySort");
+    QTRY_VERIFY(sort->isVisible() && sort->width() < sort->sizeHint().width());
+    for (const char *name : {"libraryOpen", "libraryAddFolder"}) {
+        const auto *button = part<QPushButton>(name);
+        QVERIFY(button->width() >= button->sizeHint().width());
+    }
 }
 
 TICKSCOPE_TEST(TestStartPage, QApplication)
