@@ -28,7 +28,7 @@ struct SearchPlaces {
 SearchPlaces searchPlaces()
 {
     SearchPlaces places;
-    for (const QString &path : recent_files::paths()) {
+    for (const QString &path : recent_files::latest()) {
         if (isUrl(path.toStdString()))
             continue;
         places.files << path;

@@ -9,7 +9,6 @@
 
 namespace tickscope {
 
-constexpr qsizetype MostChoices = 10; ///< The rest is in the library.
 
 static bool isRecent(const QVariant &argument)
 {
@@ -19,7 +18,7 @@ static bool isRecent(const QVariant &argument)
 static std::vector<CommandChoice> recentChoices()
 {
     std::vector<CommandChoice> files;
-    for (const QString &path : recent_files::paths().mid(0, MostChoices))
+    for (const QString &path : recent_files::latest())
         files.push_back({QFileInfo(path).fileName(), path, path});
     return files;
 }

@@ -16,6 +16,12 @@ QStringList paths()
     return QSettings().value(Key).toStringList();
 }
 
+QStringList latest()
+{
+    constexpr qsizetype Latest = 10;
+    return paths().mid(0, Latest);
+}
+
 void add(const QString &path)
 {
     const std::string name = path.toStdString();

@@ -6,7 +6,10 @@
 /// Recordings that were opened last, newest first, kept in the settings.
 namespace tickscope::recent_files {
 
+/// All that are kept, for lists.
 [[nodiscard]] QStringList paths();
+/// The last ten, for menus and for what looks into each.
+[[nodiscard]] QStringList latest();
 /// Puts \a path first.
 void add(const QString &path);
 /// Forgets \a path, for example because the file is gone.

@@ -26,7 +26,7 @@ using together::Together;
 static QStringList watchedFolders()
 {
     QStringList folders = library_settings::folders();
-    for (const QString &path : recent_files::paths()) {
+    for (const QString &path : recent_files::latest()) {
         if (!isUrl(path.toStdString()))
             folders << QFileInfo(path).absolutePath();
     }

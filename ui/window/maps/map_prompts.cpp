@@ -22,7 +22,7 @@ const QString ChosenMaps = QStringLiteral("maps/chosen");
 static QStringList searchedPlaces()
 {
     return QSettings().value(settings::MapFolders).toStringList() + QStringList{fetchedMapsFolder()}
-           + recent_files::paths();
+           + recent_files::latest();
 }
 
 /// What distinguishes the map of \a document among all others; empty where it names none.
