@@ -9,7 +9,6 @@
 
 namespace tickscope {
 
-
 static bool isRecent(const QVariant &argument)
 {
     return recent_files::paths().contains(argument.toString());

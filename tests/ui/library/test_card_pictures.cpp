@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -10,6 +11,7 @@
 #include "tests/support/test_recordings.h"
 #include "ui/library/card_pictures.h"
 #include "ui/start/thumbnails.h"
+#include "ui/window/main_window.h"
 
 using namespace tickscope;
 
@@ -25,6 +27,9 @@ private slots:
     void neverOpenedOneIsDrawnAndKept();
     void withoutWishOrProgramNothingIsDrawn();
     void whatCannotBeDrawnIsTriedOnce();
+    void thumbnailKeepsItsFacts();
+    void thumbnailBelongsToTheFileAsItIs();
+    void pictureOfTheOtherProgramIsDrawnAnew();
 
 private:
     QTemporaryDir m_folder;
@@ -101,6 +106,62 @@ void TestCardPictures::whatCannotBeDrawnIsTriedOnce()
 
     QVERIFY(pictures.pictureOf(m_path).isNull());
     QCOMPARE(starts(), 2);
+}
+
+void TestCardPictures::thumbnailKeepsItsFacts()
+{
+    thumbnails::Summary written;
+    written.picture = QImage(thumbnails::Size * 2, QImage::Format_RGB32);
+    written.picture.fill(Qt::darkCyan);
+    written.length = std::chrono::minutes(26);
+    written.map = QStringLiteral("Sunny Side Up ☀");
+    written.date = QDateTime(QDate(2024, 5, 1), QTime(14, 22, 7), Qt::UTC);
+    QVERIFY(thumbnails::read(m_path).picture.isNull());
+    QVERIFY(thumbnails::write(m_path, written));
+
+    const thumbnails::Summary read = thumbnails::read(m_path);
+
+    QVERIFY(!read.isMissing);
+    QCOMPARE(read.picture.size(), thumbnails::Size * 2);
+    QCOMPARE(read.picture.pixelColor(5, 5), QColor(Qt::darkCyan));
+    QCOMPARE(read.length, written.length);
+    QCOMPARE(read.map, written.map);
+    QCOMPARE(read.date, written.date);
+}
+
+void TestCardPictures::thumbnailBelongsToTheFileAsItIs()
+{
+    const QString path = m_folder.filePath(QStringLiteral("grows.demo"));
+    QVERIFY(QFile::copy(m_path, path));
+    thumbnails::Summary summary;
+    summary.picture = QImage(thumbnails::Size, QImage::Format_RGB32);
+    summary.picture.fill(Qt::black);
+    QVERIFY(thumbnails::write(path, summary));
+    QVERIFY(!thumbnails::read(path).picture.isNull());
+
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("more");
+    file.close();
+
+    QVERIFY(thumbnails::read(path).picture.isNull());
+}
+
+void TestCardPictures::pictureOfTheOtherProgramIsDrawnAnew()
+{
+    // Without a length, as for the cards of those that were never open.
+    thumbnails::Summary poor;
+    poor.picture = QImage(thumbnails::Size, QImage::Format_RGB32);
+    poor.picture.fill(Qt::gray);
+    QVERIFY(thumbnails::write(m_path, poor));
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    MainWindow window(registry);
+    window.show();
+
+    window.open(m_path);
+
+    QTRY_VERIFY(thumbnails::read(m_path).length > Time{0});
 }
 
 TICKSCOPE_TEST(TestCardPictures, QApplication)

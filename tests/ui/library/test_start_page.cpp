@@ -43,12 +43,9 @@ private slots:
     void init();
     void cleanup();
 
-    void thumbnailKeepsItsFacts();
-    void thumbnailBelongsToTheFileAsItIs();
     void firstStartWelcomesAndScansNothing();
     void oneClickAddsTheFolderOfAGame();
     void closedRecordingIsListedWithItsPicture();
-    void pictureOfTheOtherProgramIsDrawnAnew();
     void pictureOfARecordingWithoutMapShowsPaths();
     void typingFilters();
     void clickOnAHeaderSorts();
@@ -155,45 +152,6 @@ void TestStartPage::select(const QStringList &names)
     }
 }
 
-void TestStartPage::thumbnailKeepsItsFacts()
-{
-    thumbnails::Summary written;
-    written.picture = QImage(thumbnails::Size * 2, QImage::Format_RGB32);
-    written.picture.fill(Qt::darkCyan);
-    written.length = std::chrono::minutes(26);
-    written.map = QStringLiteral("Sunny Side Up ☀");
-    written.date = QDateTime(QDate(2024, 5, 1), QTime(14, 22, 7), Qt::UTC);
-    QVERIFY(thumbnails::read(m_path).picture.isNull());
-    QVERIFY(thumbnails::write(m_path, written));
-
-    const thumbnails::Summary read = thumbnails::read(m_path);
-
-    QVERIFY(!read.isMissing);
-    QCOMPARE(read.picture.size(), thumbnails::Size * 2);
-    QCOMPARE(read.picture.pixelColor(5, 5), QColor(Qt::darkCyan));
-    QCOMPARE(read.length, written.length);
-    QCOMPARE(read.map, written.map);
-    QCOMPARE(read.date, written.date);
-}
-
-void TestStartPage::thumbnailBelongsToTheFileAsItIs()
-{
-    const QString path = m_folder->filePath(QStringLiteral("grows.demo"));
-    QVERIFY(QFile::copy(m_path, path));
-    thumbnails::Summary summary;
-    summary.picture = QImage(thumbnails::Size, QImage::Format_RGB32);
-    summary.picture.fill(Qt::black);
-    QVERIFY(thumbnails::write(path, summary));
-    QVERIFY(!thumbnails::read(path).picture.isNull());
-
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("more");
-    file.close();
-
-    QVERIFY(thumbnails::read(path).picture.isNull());
-}
-
 void TestStartPage::firstStartWelcomesAndScansNothing()
 {
     m_page = std::make_unique<StartPage>(m_document, m_registry);
@@ -253,21 +211,6 @@ void TestStartPage::closedRecordingIsListedWithItsPicture()
     QTRY_COMPARE(window.document().phase(), OpenPhase::Ready);
     QCOMPARE(window.document().path(), m_path);
     m_model = nullptr;
-}
-
-void TestStartPage::pictureOfTheOtherProgramIsDrawnAnew()
-{
-    // Without a length, as for the cards of those that were never open.
-    thumbnails::Summary poor;
-    poor.picture = QImage(thumbnails::Size, QImage::Format_RGB32);
-    poor.picture.fill(Qt::gray);
-    QVERIFY(thumbnails::write(m_path, poor));
-    MainWindow window(m_registry);
-    window.show();
-
-    window.open(m_path);
-
-    QTRY_VERIFY(thumbnails::read(m_path).length > Time{0});
 }
 
 void TestStartPage::pictureOfARecordingWithoutMapShowsPaths()
