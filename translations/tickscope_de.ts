@@ -637,12 +637,6 @@ Keine davon ist ein Urteil. Mit --json hat jede Kennzahl ihr Histogramm und ihre
 Grundlage, nach Tick.</translation>
     </message>
     <message>
-        <source>Prints what was repaired and what is lost. The recording itself is never
-changed. The exit code is 1 when something had to be repaired.</source>
-        <translation>Gibt aus, was repariert wurde und was verloren ist. Die Aufzeichnung selbst wird nie
-verändert. Der Rückgabewert ist 1, wenn etwas repariert werden musste.</translation>
-    </message>
-    <message>
         <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
 32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
 from positions, which rows of --json say as velocity_source. Without the map, or
@@ -1039,27 +1033,6 @@ wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</trans
         <translation>Auslassen, was Menschen sagen, Flüstern und Abstimmungen</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and still
-holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
-took are left out; the exit code is 1 then. --anonymous knows names from what the
-recording says of players and from lines of the server in the chat of known forms; a
-name that only people or other lines mention stays. It leaves out texts of votes and
-save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
-finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
-given.</source>
-        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to
-und ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über
-seinen Zustand sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem
-ersten Tick wiederholt. Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der
-Exit-Code ist dann 1. --anonymous kennt Namen aus dem, was die Aufzeichnung über
-Spieler sagt, und aus Zeilen des Servers im Chat in bekannten Formen; ein Name, den nur
-Menschen oder andere Zeilen erwähnen, bleibt. Texte von Abstimmungen und Speichercodes
-lässt es aus. --no-chat behält Zeilen des Servers, die sagen, wer kam, ging, umbenannt
-wurde oder ins Ziel kam. *** steht für Passwörter und Speichercodes von Spielern, außer
-mit --show-secrets.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Was beieinander liegt: die ersten Ticks, Ticks mit derselben Nummer, Uhrzeiten (in einer Sitzung nach den Ticks), das jeweils erste Ereignis einer Art oder die Orte eines Spielers auf dem Weg; ohne die Option bei Aufnahmen derselben Sitzung Ticks mit derselben Nummer, sonst die ersten Ticks</translation>
     </message>
@@ -1174,6 +1147,38 @@ beiden, ist --no-cases nötig. Eine Aufzeichnung in einem Ordner wird als Ganzes
 {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, mit der Kennung der Welt oder dem Namen der Map;
 dort ersetzen diese alle anderen Regeln, {} behält alles. Was entfernt wurde, steht in
 ~/.local/share/tickscope/tickscope/pruned.jsonl (oder unter XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Takes GoldSrc demos and Hollow Cube replays. Prints what was repaired and what is lost.
+The recording itself is never changed. The exit code is 1 when something had to be
+repaired.</source>
+        <translation>Nimmt GoldSrc-Demos und Hollow-Cube-Replays. Gibt aus, was repariert wurde und was
+verloren ist. Die Aufzeichnung selbst wird nie verändert. Der Rückgabewert ist 1, wenn
+etwas repariert werden musste.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick; events that follow from
+the tick before (a hook, a shot, the start of a race) are missing there. A clip of a
+teehistorian file begins with the file. Ticks whose state damage took are left out; the
+exit code is 1 then. --anonymous knows names from what the recording says of players and
+from lines of the server in the chat of known forms; a name that only people or other
+lines mention stays. It leaves out texts of votes and save codes. --no-chat keeps lines
+of the server that say who came, left, was renamed or finished. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to
+und ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über
+seinen Zustand sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem
+ersten Tick wiederholt; Ereignisse, die aus dem Tick davor folgen (ein Haken, ein
+Schuss, der Start eines Rennens), fehlen dort. Ein Ausschnitt einer Teehistorian-Datei
+beginnt mit der Datei. Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der
+Exit-Code ist dann 1. --anonymous kennt Namen aus dem, was die Aufzeichnung über
+Spieler sagt, und aus Zeilen des Servers im Chat in bekannten Formen; ein Name, den nur
+Menschen oder andere Zeilen erwähnen, bleibt. Texte von Abstimmungen und Speichercodes
+lässt es aus. --no-chat behält Zeilen des Servers, die sagen, wer kam, ging, umbenannt
+wurde oder ins Ziel kam. *** steht für Passwörter und Speichercodes von Spielern, außer
+mit --show-secrets.</translation>
     </message>
 </context>
 <context>

@@ -637,12 +637,6 @@ tiene valor. Ninguno es un veredicto. Con --json, cada indicador lleva su histog
 y en qué se basa, por tick.</translation>
     </message>
     <message>
-        <source>Prints what was repaired and what is lost. The recording itself is never
-changed. The exit code is 1 when something had to be repaired.</source>
-        <translation>Muestra qué se reparó y qué se perdió. La propia grabación no se modifica nunca.
-El código de salida es 1 si hubo que reparar algo.</translation>
-    </message>
-    <message>
         <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
 32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
 from positions, which rows of --json say as velocity_source. Without the map, or
@@ -1039,27 +1033,6 @@ se escriben, ni de la entrada estándar.</translation>
         <translation>Omite lo que dicen las personas, los susurros y las votaciones</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and still
-holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
-took are left out; the exit code is 1 then. --anonymous knows names from what the
-recording says of players and from lines of the server in the chat of known forms; a
-name that only people or other lines mention stays. It leaves out texts of votes and
-save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
-finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
-given.</source>
-        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es
-una grabación completa que los juegos reproducen. Lo que los mensajes anteriores
-dijeron de su estado y sigue vigente (ajustes, equipos, una votación) se repite en su
-primer tick. Los ticks cuyo estado se perdió por daños se omiten; el código de salida
-es entonces 1. --anonymous conoce los nombres por lo que la grabación dice de los
-jugadores y por las líneas del servidor en el chat de formas conocidas; un nombre que
-solo mencionan personas u otras líneas se queda. Omite los textos de las votaciones y
-los códigos de guardado. --no-chat conserva las líneas del servidor que dicen quién
-llegó, se fue, cambió de nombre o llegó a la meta. *** sustituye contraseñas y códigos
-de guardado de jugadores, salvo con --show-secrets.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Qué se pone junto: los primeros ticks, los ticks con el mismo número, las horas del día (en una misma sesión, según los ticks), el primer evento de un tipo en cada una o los lugares de un jugador en el camino; sin la opción, los ticks con el mismo número en grabaciones de la misma sesión y, si no, los primeros ticks</translation>
     </message>
@@ -1172,6 +1145,38 @@ mundo, o con --keep-best una llegada a meta con tiempo conocido. Los casos son l
 mundo o el nombre del mapa; allí sustituyen a todas las demás reglas, {} conserva todo.
 Lo eliminado se anota en ~/.local/share/tickscope/tickscope/pruned.jsonl (o en
 XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Takes GoldSrc demos and Hollow Cube replays. Prints what was repaired and what is lost.
+The recording itself is never changed. The exit code is 1 when something had to be
+repaired.</source>
+        <translation>Acepta demos de GoldSrc y repeticiones de Hollow Cube. Muestra qué se reparó y qué se
+perdió. La propia grabación no se modifica nunca. El código de salida es 1 si hubo que
+reparar algo.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick; events that follow from
+the tick before (a hook, a shot, the start of a race) are missing there. A clip of a
+teehistorian file begins with the file. Ticks whose state damage took are left out; the
+exit code is 1 then. --anonymous knows names from what the recording says of players and
+from lines of the server in the chat of known forms; a name that only people or other
+lines mention stays. It leaves out texts of votes and save codes. --no-chat keeps lines
+of the server that say who came, left, was renamed or finished. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es
+una grabación completa que los juegos reproducen. Lo que los mensajes anteriores
+dijeron de su estado y sigue vigente (ajustes, equipos, una votación) se repite en su
+primer tick; los eventos que se deducen del tick anterior (un gancho, un disparo, la
+salida de una carrera) faltan ahí. El fragmento de un archivo teehistorian empieza con
+el archivo. Los ticks cuyo estado se perdió por daños se omiten; el código de salida es
+entonces 1. --anonymous conoce los nombres por lo que la grabación dice de los
+jugadores y por las líneas del servidor en el chat de formas conocidas; un nombre que
+solo mencionan personas u otras líneas se queda. Omite los textos de las votaciones y
+los códigos de guardado. --no-chat conserva las líneas del servidor que dicen quién
+llegó, se fue, cambió de nombre o llegó a la meta. *** sustituye contraseñas y códigos
+de guardado de jugadores, salvo con --show-secrets.</translation>
     </message>
 </context>
 <context>

@@ -637,12 +637,6 @@ chiffre n’a pas de valeur. Aucun n’est un verdict. Avec --json, chaque chiff
 histogramme et ce sur quoi il se fonde, par tick.</translation>
     </message>
     <message>
-        <source>Prints what was repaired and what is lost. The recording itself is never
-changed. The exit code is 1 when something had to be repaired.</source>
-        <translation>Affiche ce qui a été réparé et ce qui est perdu. L’enregistrement lui-même n’est jamais
-modifié. Le code de sortie est 1 si quelque chose a dû être réparé.</translation>
-    </message>
-    <message>
         <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
 32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
 from positions, which rows of --json say as velocity_source. Without the map, or
@@ -1042,27 +1036,6 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
         <translation>Laisser de côté ce que disent les joueurs, les messages privés et les votes</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and still
-holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
-took are left out; the exit code is 1 then. --anonymous knows names from what the
-recording says of players and from lines of the server in the chat of known forms; a
-name that only people or other lines mention stays. It leaves out texts of votes and
-save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
-finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
-given.</source>
-        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et
-forme un enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont
-dit de son état et qui vaut encore (réglages, équipes, un vote) est répété dans son
-premier tick. Les ticks dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie
-est alors 1. --anonymous connaît les noms par ce que l’enregistrement dit des joueurs
-et par les lignes du serveur dans le chat aux formes connues&#xa0;; un nom que seules des
-personnes ou d’autres lignes mentionnent reste. Il laisse de côté les textes des votes
-et les codes de sauvegarde. --no-chat garde les lignes du serveur qui disent qui est
-venu, parti, a changé de nom ou est arrivé. *** remplace les mots de passe et les codes
-de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures (dans une même session, d’après les ticks), le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
     </message>
@@ -1179,6 +1152,38 @@ fenêtre ; sans l’un ni l’autre, il faut --no-cases. Un enregistrement en pl
 la carte ; ces règles y remplacent toutes les autres, {} garde tout. Les suppressions
 sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl (ou sous
 XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Takes GoldSrc demos and Hollow Cube replays. Prints what was repaired and what is lost.
+The recording itself is never changed. The exit code is 1 when something had to be
+repaired.</source>
+        <translation>Accepte les démos GoldSrc et les replays Hollow Cube. Affiche ce qui a été réparé et ce
+qui est perdu. L’enregistrement lui-même n’est jamais modifié. Le code de sortie est 1
+si quelque chose a dû être réparé.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick; events that follow from
+the tick before (a hook, a shot, the start of a race) are missing there. A clip of a
+teehistorian file begins with the file. Ticks whose state damage took are left out; the
+exit code is 1 then. --anonymous knows names from what the recording says of players and
+from lines of the server in the chat of known forms; a name that only people or other
+lines mention stays. It leaves out texts of votes and save codes. --no-chat keeps lines
+of the server that say who came, left, was renamed or finished. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et
+forme un enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont
+dit de son état et qui vaut encore (réglages, équipes, un vote) est répété dans son
+premier tick ; les événements qui découlent du tick précédent (un grappin, un tir, le
+départ d’une course) y manquent. L’extrait d’un fichier teehistorian commence avec le
+fichier. Les ticks dont l’état est perdu sont laissés de côté ; le code de sortie est
+alors 1. --anonymous connaît les noms par ce que l’enregistrement dit des joueurs et
+par les lignes du serveur dans le chat aux formes connues ; un nom que seules des
+personnes ou d’autres lignes mentionnent reste. Il laisse de côté les textes des votes
+et les codes de sauvegarde. --no-chat garde les lignes du serveur qui disent qui est
+venu, parti, a changé de nom ou est arrivé. *** remplace les mots de passe et les codes
+de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
     </message>
 </context>
 <context>

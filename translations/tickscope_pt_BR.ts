@@ -637,12 +637,6 @@ Nenhum deles é um veredito. Com --json, cada indicador traz o histograma e no q
 baseia, por tick.</translation>
     </message>
     <message>
-        <source>Prints what was repaired and what is lost. The recording itself is never
-changed. The exit code is 1 when something had to be repaired.</source>
-        <translation>Mostra o que foi reparado e o que se perdeu. A gravação em si nunca é alterada.
-O código de saída é 1 quando algo precisou ser reparado.</translation>
-    </message>
-    <message>
         <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
 32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
 from positions, which rows of --json say as velocity_source. Without the map, or
@@ -1037,26 +1031,6 @@ ainda em escrita, nem da entrada padrão.</translation>
         <translation>Omite o que as pessoas dizem, sussurros e votações</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and still
-holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
-took are left out; the exit code is 1 then. --anonymous knows names from what the
-recording says of players and from lines of the server in the chat of known forms; a
-name that only people or other lines mention stays. It leaves out texts of votes and
-save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
-finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
-given.</source>
-        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
-inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e
-ainda vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo
-estado se perdeu por danos são omitidos; o código de saída é então 1. --anonymous
-conhece nomes pelo que a gravação diz dos jogadores e por linhas do servidor no chat de
-formas conhecidas; um nome que só pessoas ou outras linhas mencionam fica. Omite os
-textos de votações e os códigos de salvamento. --no-chat mantém as linhas do servidor
-que dizem quem veio, saiu, mudou de nome ou concluiu a corrida. *** substitui senhas e
-códigos de salvamento dos jogadores, a não ser com --show-secrets.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>O que fica lado a lado: os primeiros ticks, os ticks com o mesmo número, as horas do dia (em uma mesma sessão, pelos ticks), o primeiro evento de um tipo em cada uma ou os lugares de um jogador no caminho; sem a opção, os ticks com o mesmo número em gravações da mesma sessão, senão os primeiros ticks</translation>
     </message>
@@ -1167,6 +1141,37 @@ gravação em uma pasta é removida inteira. --rules FILE: {&quot;WORLD&quot;: {
 &quot;keep_best&quot;: 10}}, com o identificador do mundo ou o nome do mapa; ali elas substituem
 todas as outras regras, {} mantém tudo. O que foi removido é anotado em
 ~/.local/share/tickscope/tickscope/pruned.jsonl (ou em XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Takes GoldSrc demos and Hollow Cube replays. Prints what was repaired and what is lost.
+The recording itself is never changed. The exit code is 1 when something had to be
+repaired.</source>
+        <translation>Aceita demos do GoldSrc e replays do Hollow Cube. Mostra o que foi reparado e o que se
+perdeu. A gravação em si nunca é alterada. O código de saída é 1 quando algo precisou
+ser reparado.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick; events that follow from
+the tick before (a hook, a shot, the start of a race) are missing there. A clip of a
+teehistorian file begins with the file. Ticks whose state damage took are left out; the
+exit code is 1 then. --anonymous knows names from what the recording says of players and
+from lines of the server in the chat of known forms; a name that only people or other
+lines mention stays. It leaves out texts of votes and save codes. --no-chat keeps lines
+of the server that say who came, left, was renamed or finished. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
+inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e
+ainda vale (ajustes, equipes, uma votação) é repetido no primeiro tick; eventos que
+decorrem do tick anterior (um gancho, um tiro, a largada de uma corrida) faltam ali. O
+trecho de um arquivo teehistorian começa com o arquivo. Ticks cujo estado se perdeu por
+danos são omitidos; o código de saída é então 1. --anonymous conhece nomes pelo que a
+gravação diz dos jogadores e por linhas do servidor no chat de formas conhecidas; um
+nome que só pessoas ou outras linhas mencionam fica. Omite os textos de votações e os
+códigos de salvamento. --no-chat mantém as linhas do servidor que dizem quem veio,
+saiu, mudou de nome ou concluiu a corrida. *** substitui senhas e códigos de salvamento
+dos jogadores, a não ser com --show-secrets.</translation>
     </message>
 </context>
 <context>

@@ -639,12 +639,6 @@ With --json every figure has its histogram and what it is based on, by tick.</so
 не вердикт. С --json у каждого есть гистограмма и исходные данные по тикам.</translation>
     </message>
     <message>
-        <source>Prints what was repaired and what is lost. The recording itself is never
-changed. The exit code is 1 when something had to be repaired.</source>
-        <translation>Выводит, что исправлено и что потеряно. Сама запись не меняется. Код завершения 1,
-если что-то пришлось исправлять.</translation>
-    </message>
-    <message>
         <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
 32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
 from positions, which rows of --json say as velocity_source. Without the map, or
@@ -1036,26 +1030,6 @@ damaged or still being written, and of standard input.</source>
         <translation>Пропустить сказанное людьми, личные сообщения и голосования</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and still
-holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
-took are left out; the exit code is 1 then. --anonymous knows names from what the
-recording says of players and from lines of the server in the chat of known forms; a
-name that only people or other lines mention stays. It leaves out texts of votes and
-save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
-finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
-given.</source>
-        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись,
-которую играют игры. То, что сообщения до него говорили о состоянии и что ещё действует
-(тюнинг, команды, голосование), повторяется в его первом тике. Тики, состояние которых
-утрачено из-за повреждений, пропущены; код возврата тогда 1. --anonymous знает имена из
-того, что запись говорит об игроках, и из строк сервера в чате известного вида; имя,
-которое упоминают только люди или другие строки, остаётся. Тексты голосований и коды
-сохранения он опускает. --no-chat оставляет строки сервера о том, кто пришёл, ушёл,
-сменил имя или финишировал. Вместо паролей и кодов сохранения игроков стоит ***, если
-не указано --show-secrets.</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>Что ставится рядом: первые тики, тики с одним номером, время суток (в одной сессии — по тикам), первое событие одного типа в каждой записи или места игрока на пути; без параметра — тики с одним номером у записей одной сессии, иначе первые тики</translation>
     </message>
@@ -1165,6 +1139,35 @@ name; these replace all other rules there, {} keeps everything. Removals are rec
 10}}, с идентификатором мира или именем карты; там они заменяют все остальные правила,
 {} сохраняет всё. Удалённое записывается в
 ~/.local/share/tickscope/tickscope/pruned.jsonl (или в XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Takes GoldSrc demos and Hollow Cube replays. Prints what was repaired and what is lost.
+The recording itself is never changed. The exit code is 1 when something had to be
+repaired.</source>
+        <translation>Принимает демо GoldSrc и реплеи Hollow Cube. Выводит, что исправлено и что потеряно.
+Сама запись не меняется. Код завершения 1, если что-то пришлось исправлять.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick; events that follow from
+the tick before (a hook, a shot, the start of a race) are missing there. A clip of a
+teehistorian file begins with the file. Ticks whose state damage took are left out; the
+exit code is 1 then. --anonymous knows names from what the recording says of players and
+from lines of the server in the chat of known forms; a name that only people or other
+lines mention stays. It leaves out texts of votes and save codes. --no-chat keeps lines
+of the server that say who came, left, was renamed or finished. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись,
+которую играют игры. То, что сообщения до него говорили о состоянии и что ещё действует
+(тюнинг, команды, голосование), повторяется в его первом тике; событий, которые следуют
+из тика перед ним (крюк, выстрел, старт гонки), там нет. Отрывок файла teehistorian
+начинается с начала файла. Тики, состояние которых утрачено из-за повреждений,
+пропущены; код возврата тогда 1. --anonymous знает имена из того, что запись говорит об
+игроках, и из строк сервера в чате известного вида; имя, которое упоминают только люди
+или другие строки, остаётся. Тексты голосований и коды сохранения он опускает.
+--no-chat оставляет строки сервера о том, кто пришёл, ушёл, сменил имя или финишировал.
+Вместо паролей и кодов сохранения игроков стоит ***, если не указано --show-secrets.</translation>
     </message>
 </context>
 <context>

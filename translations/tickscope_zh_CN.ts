@@ -633,12 +633,6 @@ With --json every figure has its histogram and what it is based on, by tick.</so
 使用 --json 时，每项指标还有直方图及其依据（按 tick）。</translation>
     </message>
     <message>
-        <source>Prints what was repaired and what is lost. The recording itself is never
-changed. The exit code is 1 when something had to be repaired.</source>
-        <translation>输出已修复和已丢失的内容。录像本身绝不会改变。
-如有需要修复之处，退出码为 1。</translation>
-    </message>
-    <message>
         <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
 32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
 from positions, which rows of --json say as velocity_source. Without the map, or
@@ -1021,25 +1015,6 @@ damaged or still being written, and of standard input.</source>
         <translation>略去玩家的发言、私聊和投票</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and still
-holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage
-took are left out; the exit code is 1 then. --anonymous knows names from what the
-recording says of players and from lines of the server in the chat of known forms; a
-name that only people or other lines mention stays. It leaves out texts of votes and
-save codes. --no-chat keeps lines of the server that say who came, left, was renamed or
-finished. *** stands for passwords and players&apos; save codes, unless --show-secrets is
-given.</source>
-        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
-此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
-因损坏而状态未知的 tick 会被略去；此时退出码为 1。
---anonymous 从录像中的玩家信息以及服务器在聊天中的已知格式的行得知名字；
-只由玩家或其他行提到的名字会保留。投票文字和存档码会被略去。
---no-chat 会保留服务器关于谁加入、离开、改名或完成的行。
-除非给出 --show-secrets，
-密码和玩家的存档码以 *** 代替。</translation>
-    </message>
-    <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
         <translation>对齐方式：首个 tick、编号相同的 tick、时刻（同一场次以 tick 为准）、各自的首个某类事件，或玩家在路线上的位置；不指定时，同一场次的录像按编号相同的 tick 对齐，否则按首个 tick 对齐</translation>
     </message>
@@ -1140,6 +1115,35 @@ name; these replace all other rules there, {} keeps everything. Removals are rec
 {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}，使用世界的标识或地图名称；在那里它们取代
 所有其他规则，{} 表示全部保留。删除记录写入
 ~/.local/share/tickscope/tickscope/pruned.jsonl（或 XDG_DATA_HOME 下）。</translation>
+    </message>
+    <message>
+        <source>Takes GoldSrc demos and Hollow Cube replays. Prints what was repaired and what is lost.
+The recording itself is never changed. The exit code is 1 when something had to be
+repaired.</source>
+        <translation>接受 GoldSrc 演示和 Hollow Cube 录像。输出已修复和已丢失的内容。录像本身绝不会改变。
+如有需要修复之处，退出码为 1。</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and still
+holds (tuning, teams, a vote) is repeated in its first tick; events that follow from
+the tick before (a hook, a shot, the start of a race) are missing there. A clip of a
+teehistorian file begins with the file. Ticks whose state damage took are left out; the
+exit code is 1 then. --anonymous knows names from what the recording says of players and
+from lines of the server in the chat of known forms; a name that only people or other
+lines mention stays. It leaves out texts of votes and save codes. --no-chat keeps lines
+of the server that say who came, left, was renamed or finished. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
+此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复；
+由前一个 tick 推出的事件（钩索、射击、比赛开始）在那里缺失。
+teehistorian 文件的片段从文件开头开始。
+因损坏而状态未知的 tick 会被略去；此时退出码为 1。
+--anonymous 从录像中的玩家信息以及服务器在聊天中的已知格式的行得知名字；
+只由玩家或其他行提到的名字会保留。投票文字和存档码会被略去。
+--no-chat 会保留服务器关于谁加入、离开、改名或完成的行。
+除非给出 --show-secrets，
+密码和玩家的存档码以 *** 代替。</translation>
     </message>
 </context>
 <context>

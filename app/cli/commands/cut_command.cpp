@@ -101,13 +101,14 @@ constinit const Command CutCommand{
     .details = CliText::tr(
         "The clip has the ticks, states and events of the recording from --from to --to, and is\n"
         "a whole recording that games play. What messages before it said of its state and still\n"
-        "holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state damage\n"
-        "took are left out; the exit code is 1 then. --anonymous knows names from what the\n"
-        "recording says of players and from lines of the server in the chat of known forms; a\n"
-        "name that only people or other lines mention stays. It leaves out texts of votes and\n"
-        "save codes. --no-chat keeps lines of the server that say who came, left, was renamed or\n"
-        "finished. *** stands for passwords and players' save codes, unless --show-secrets is\n"
-        "given."),
+        "holds (tuning, teams, a vote) is repeated in its first tick; events that follow from\n"
+        "the tick before (a hook, a shot, the start of a race) are missing there. A clip of a\n"
+        "teehistorian file begins with the file. Ticks whose state damage took are left out; the\n"
+        "exit code is 1 then. --anonymous knows names from what the recording says of players and\n"
+        "from lines of the server in the chat of known forms; a name that only people or other\n"
+        "lines mention stays. It leaves out texts of votes and save codes. --no-chat keeps lines\n"
+        "of the server that say who came, left, was renamed or finished. *** stands for passwords\n"
+        "and players' save codes, unless --show-secrets is given."),
     .options = CutOptionSpecs,
     .check = checkCut,
     .run = runCut,

@@ -56,8 +56,9 @@ constinit const Command RepairCommand{
     .name = "repair",
     .summary = CliText::tr("Writes a valid copy of what a damaged recording still holds"),
     .details = CliText::tr(
-        "Prints what was repaired and what is lost. The recording itself is never\n"
-        "changed. The exit code is 1 when something had to be repaired."),
+        "Takes GoldSrc demos and Hollow Cube replays. Prints what was repaired and what is lost.\n"
+        "The recording itself is never changed. The exit code is 1 when something had to be\n"
+        "repaired."),
     .options = RepairOptionSpecs,
     .check = checkOutputOption,
     .run = runRepair,
