@@ -203,9 +203,12 @@ void CasesDock::showStep(QWidget &page, const QString &what)
     if (m_tabs->currentWidget() == &page)
         return;
     m_tabs->setCurrentWidget(&page);
+    // Above the row: below are the buttons of the page. Qt puts it so far below its place.
+    constexpr int TipOffset = 16;
     const QTabBar &row = *m_tabs->tabBar();
     const QRect tab = row.tabRect(m_tabs->currentIndex());
-    QToolTip::showText(row.mapToGlobal(tab.bottomLeft()), what, m_tabs);
+    QToolTip::showText(row.mapToGlobal(tab.topLeft() - QPoint(0, row.height() + TipOffset)), what,
+                       m_tabs);
 }
 
 void CasesDock::editClaim()
