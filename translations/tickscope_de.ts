@@ -5328,6 +5328,10 @@ mit --show-secrets.</translation>
         <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
         <translation>weggelassen oder nur verglichen, wo keines 0 ist, da sie davon abhängen, wer aufgezeichnet hat: %1</translation>
     </message>
+    <message>
+        <source>no player &quot;%1&quot; at tick %2</source>
+        <translation>kein Spieler „%1“ in Tick %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5326,6 +5326,10 @@ de guardado de jugadores, salvo con --show-secrets.</translation>
         <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
         <translation>omitidos, o comparados solo donde ninguno es 0, porque dependen de quién los grabó: %1</translation>
     </message>
+    <message>
+        <source>no player &quot;%1&quot; at tick %2</source>
+        <translation>no hay ningún jugador «%1» en el tick %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

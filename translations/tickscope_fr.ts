@@ -5333,6 +5333,10 @@ de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
         <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
         <translation>laissés de côté, ou comparés seulement là où aucun n’est 0, car ils dépendent de qui les a enregistrés&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>no player &quot;%1&quot; at tick %2</source>
+        <translation>aucun joueur «&#xa0;%1&#xa0;» au tick %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

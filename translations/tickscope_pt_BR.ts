@@ -5321,6 +5321,10 @@ dos jogadores, a não ser com --show-secrets.</translation>
         <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
         <translation>omitidos, ou comparados só onde nenhum é 0, pois dependem de quem os gravou: %1</translation>
     </message>
+    <message>
+        <source>no player &quot;%1&quot; at tick %2</source>
+        <translation>não há jogador &quot;%1&quot; no tick %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5354,6 +5354,10 @@ and players&apos; save codes, unless --show-secrets is given.</source>
         <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
         <translation>пропущены или сравниваются лишь там, где ни одно значение не 0, так как зависят от того, кто записывал: %1</translation>
     </message>
+    <message>
+        <source>no player &quot;%1&quot; at tick %2</source>
+        <translation>нет игрока «%1» на тике %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

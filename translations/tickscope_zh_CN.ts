@@ -5256,6 +5256,10 @@ teehistorian 文件的片段从文件开头开始。
         <source>left out, or compared only where neither is 0, as they depend on who recorded them: %1</source>
         <translation>略去，或仅在双方都不为 0 时比较，因为它们取决于由谁录制：%1</translation>
     </message>
+    <message>
+        <source>no player &quot;%1&quot; at tick %2</source>
+        <translation>在 tick %2 没有玩家“%1”</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

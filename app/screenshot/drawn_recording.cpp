@@ -67,13 +67,12 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     const auto name = arguments.value("--follow");
     if (!name)
         return std::optional<int>{};
-    const std::string notThere = "player \"" + *name + "\" is not there at tick "
-                                 + std::to_string(tick.value);
+    const auto notThere = failure(ErrorCode::OutOfRange, {Fault::tr("no player \"%1\" at tick %2"),
+                                                          *name, std::to_string(tick.value)});
     if (isPlayerNumber(*name)) {
         TRY_ASSIGN(const auto player, namedPlayer(index, *name));
         const auto client = player->clientAt(tick);
-        return client ? Result<std::optional<int>>(client)
-                      : failure(ErrorCode::OutOfRange, {faults::Words, notThere});
+        return client ? Result<std::optional<int>>(client) : notThere;
     }
     std::set<int> clients;
     for (const Player *player : index.players().holdersOf(*name)) {
@@ -81,7 +80,7 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
             clients.insert(*client);
     }
     if (clients.empty())
-        return failure(ErrorCode::OutOfRange, {faults::Words, notThere});
+        return notThere;
     if (clients.size() > 1)
         return failure(
             ErrorCode::BadInput,
