@@ -263,6 +263,14 @@ void CharacterEvents::emitHammerHits(const Moment &moment, const Emitter &emitte
     }
 }
 
+inline CharacterEvents::Known CharacterEvents::knownOf(std::span<const std::int32_t> words) const
+{
+    return {m_fields.hookState.read(words),  m_fields.hooked.read(words),
+            m_fields.attackTick.read(words), m_fields.tick.read(words),
+            m_fields.x.read(words),          m_fields.y.read(words),
+            m_fields.velX.read(words),       m_fields.velY.read(words)};
+}
+
 void CharacterEvents::assume(const WorldState &state)
 {
     m_known = {};
@@ -278,14 +286,6 @@ void CharacterEvents::assume(const WorldState &state)
         else if (item.key.type == m_fields.extra)
             client.isFrozen = m_fields.freezeEnd.read(item.words) != 0;
     });
-}
-
-CharacterEvents::Known CharacterEvents::knownOf(std::span<const std::int32_t> words) const
-{
-    return {m_fields.hookState.read(words),  m_fields.hooked.read(words),
-            m_fields.attackTick.read(words), m_fields.tick.read(words),
-            m_fields.x.read(words),          m_fields.y.read(words),
-            m_fields.velX.read(words),       m_fields.velY.read(words)};
 }
 
 void CharacterEvents::removeMissing(const WorldState &state)
@@ -343,6 +343,8 @@ void CharacterEvents::observeExtra(Client &client, const ItemView &item, const W
     const int id = static_cast<int>(item.key.id);
     const bool isFrozen = m_fields.freezeEnd.read(item.words) != 0;
     const auto before = std::exchange(client.isFrozen, isFrozen);
+    if (!before || *before == isFrozen)
+        return;
     const auto character = state.find({m_fields.character, item.key.id});
     if (!character)
         return;
@@ -351,7 +353,7 @@ void CharacterEvents::observeExtra(Client &client, const ItemView &item, const W
     const bool isNewLife = client.bornAt == emitter.tick || moment.isLastOf(id)
                            || (client.character
                                && isNextLife(*client.character, knownOf(*character)));
-    if (!before || *before == isFrozen || (!isFrozen && isNewLife))
+    if (!isFrozen && isNewLife)
         return;
     emitter.emitEvent(isFrozen ? forms().freeze : forms().unfreeze, id, NoClient,
                       {m_fields.x.read(*character), m_fields.y.read(*character)});
