@@ -4,6 +4,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QGlyphRun>
+#include <QHash>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
@@ -250,16 +251,23 @@ void drawSlice(QPainter &painter, QTextDocument &document, double top, double bo
     painter.restore();
 }
 
-/// As a PDF needs them of each letter: fonts of emoji are made of pictures.
-bool hasOutlines(const QRawFont &font)
+/// By family, whether a font has outlines, as a PDF needs them of each letter: fonts of emoji are
+/// made of pictures. Asked once each: the tables take megabytes.
+using Outlines = QHash<QString, bool>;
+
+bool hasOutlines(const QRawFont &font, Outlines &known)
 {
     constexpr std::array<const char *, 3> Tables{"glyf", "CFF ", "CFF2"};
-    return std::ranges::any_of(
-        Tables, [&font](const char *table) { return !font.fontTable(table).isEmpty(); });
+    const auto found = known.constFind(font.familyName());
+    if (found != known.constEnd())
+        return *found;
+    return *known.insert(font.familyName(), std::ranges::any_of(Tables, [&font](const char *table) {
+                             return !font.fontTable(table).isEmpty();
+                         }));
 }
 
 /// \a sign as it is on the screen, for printers; null where its font has outlines.
-QImage pictureWithoutOutlines(const QString &sign, QFont font)
+QImage pictureWithoutOutlines(const QString &sign, QFont font, Outlines &known)
 {
     constexpr double Fineness = 3;
     constexpr double PointsPerInch = 72;
@@ -268,8 +276,9 @@ QImage pictureWithoutOutlines(const QString &sign, QFont font)
     layout.beginLayout();
     const QTextLine line = layout.createLine();
     layout.endLayout();
-    if (std::ranges::all_of(layout.glyphRuns(),
-                            [](const QGlyphRun &run) { return hasOutlines(run.rawFont()); }))
+    if (std::ranges::all_of(layout.glyphRuns(), [&known](const QGlyphRun &run) {
+            return hasOutlines(run.rawFont(), known);
+        }))
         return {};
     const QSizeF size(line.naturalTextWidth(), line.height());
     QImage image((size * Fineness).toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -286,8 +295,10 @@ QImage pictureWithoutOutlines(const QString &sign, QFont font)
 void replaceWithPictures(QTextDocument &document)
 {
     constexpr char32_t FirstOfSymbols = 0x2000;
+    Outlines known;
     const QString text = document.toRawText();
     QTextCursor cursor(&document);
+    cursor.beginEditBlock(); // Laid out once, and not for each picture.
     QTextBoundaryFinder signs(QTextBoundaryFinder::Grapheme, text);
     signs.toEnd();
     for (qsizetype end = text.size(), begin = signs.toPreviousBoundary(); begin >= 0;
@@ -300,7 +311,7 @@ void replaceWithPictures(QTextDocument &document)
         const QTextCharFormat format = cursor.charFormat();
         if (format.isImageFormat())
             continue;
-        const QImage picture = pictureWithoutOutlines(sign, format.font());
+        const QImage picture = pictureWithoutOutlines(sign, format.font(), known);
         if (picture.isNull())
             continue;
         QTextImageFormat placed;
@@ -309,6 +320,7 @@ void replaceWithPictures(QTextDocument &document)
         document.addResource(QTextDocument::ImageResource, QUrl(placed.name()), picture);
         cursor.insertImage(placed);
     }
+    cursor.endEditBlock();
 }
 
 /// What Qt takes of the page's HTML.
