@@ -359,6 +359,14 @@ void TestReportPdf::emojiIsPrinted()
     };
     QVERIFY(hasImage("<p>Turbo \xF0\x9F\x90\xA2</p>"));
     QVERIFY(!hasImage("<p>Turbo \xE2\x80\x93 \xE5\x90\x8D</p>"));
+
+    // Joiners make one sign of any number, and a picture of it would be as wide.
+    const QByteArray joined = QByteArray("\xF0\x9F\x91\xA9\xE2\x80\x8D").repeated(4000);
+    const QByteArray pdf = pdfOfReport("<p>" + joined + "</p>");
+    QVERIFY(pdf.contains("/Subtype /Image"));
+    QRegularExpression width(QStringLiteral("/Width (\\d+)"));
+    for (const auto &match : width.globalMatch(QString::fromLatin1(pdf)))
+        QVERIFY2(match.captured(1).toInt() < 2000, qPrintable(match.captured()));
 }
 
 void TestReportPdf::longParagraphLeavesNoLineAlone()

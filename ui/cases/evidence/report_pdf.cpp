@@ -295,6 +295,8 @@ QImage pictureWithoutOutlines(const QString &sign, QFont font, Outlines &known)
 void replaceWithPictures(QTextDocument &document)
 {
     constexpr char32_t FirstOfSymbols = 0x2000;
+    constexpr qsizetype LongestSign = 32; // units of UTF-16; joiners make one sign of any number
+    qsizetype bytesLeft = 64 << 20;       // of all pictures
     Outlines known;
     const QString text = document.toRawText();
     QTextCursor cursor(&document);
@@ -303,6 +305,10 @@ void replaceWithPictures(QTextDocument &document)
     signs.toEnd();
     for (qsizetype end = text.size(), begin = signs.toPreviousBoundary(); begin >= 0;
          end = begin, begin = signs.toPreviousBoundary()) {
+        if (end - begin > LongestSign) {
+            begin = end - LongestSign + (text[end - LongestSign].isLowSurrogate() ? 1 : 0);
+            signs.setPosition(begin);
+        }
         const QString sign = text.mid(begin, end - begin);
         if (std::ranges::all_of(sign, [](QChar unit) { return unit.unicode() < FirstOfSymbols; }))
             continue;
@@ -311,13 +317,21 @@ void replaceWithPictures(QTextDocument &document)
         const QTextCharFormat format = cursor.charFormat();
         if (format.isImageFormat())
             continue;
-        const QImage picture = pictureWithoutOutlines(sign, format.font(), known);
-        if (picture.isNull())
-            continue;
         QTextImageFormat placed;
         placed.setName(QStringLiteral("sign:%1:%2").arg(format.font().pointSizeF()).arg(sign));
         placed.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-        document.addResource(QTextDocument::ImageResource, QUrl(placed.name()), picture);
+        const QUrl name(placed.name());
+        if (document.resource(QTextDocument::ImageResource, name).isNull()) {
+            const QImage picture = pictureWithoutOutlines(sign, format.font(), known);
+            if (picture.isNull())
+                continue;
+            bytesLeft -= picture.sizeInBytes();
+            if (bytesLeft < 0) {
+                cursor.insertText(QString(QChar::ReplacementCharacter));
+                continue;
+            }
+            document.addResource(QTextDocument::ImageResource, name, picture);
+        }
         cursor.insertImage(placed);
     }
     cursor.endEditBlock();
