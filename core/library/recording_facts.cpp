@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/analysis/event_query.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/analysis/index_cache.h"
 #include "core/analysis/runs.h"
 #include "core/base/try.h"
@@ -232,22 +233,31 @@ static Result<Shared<Index>> indexOf(const FormatRegistry &formats,
     return buildIndex(recording, stop);
 }
 
-static Result<void> addPass(WholeFacts &facts, const Shared<Index> &index, bool isUnread,
-                            Whispers whispers, const std::stop_token &stop,
-                            const PartAsker &isWanted)
+static Result<void> addPass(WholeFacts &facts, const Index &index, bool isUnread, Whispers whispers,
+                            const std::stop_token &stop, const PartAsker &isWanted)
 {
-    addPlayers(facts, index->players());
+    addPlayers(facts, index.players());
     if (isUnread)
         facts.playerCount = -1;
-    facts.damage = static_cast<int>(index->damage().size());
-    if (isWanted(FactPart::Chat))
-        TRY(addChat(facts, *index, whispers, stop));
-    return isWanted(FactPart::Runs) ? addRuns(facts, index, stop) : Result<void>();
+    facts.damage = static_cast<int>(index.damage().size());
+    return isWanted(FactPart::Chat) ? addChat(facts, index, whispers, stop) : Result<void>();
+}
+
+/// What is known of \a recording with its map; null where it needs none, or none is found.
+static Shared<Recording> withMap(const Recording &recording, const QString &path,
+                                 const std::vector<std::string> &mapPlaces,
+                                 const std::stop_token &stop)
+{
+    if (!recording.info().needsMapToRebuild)
+        return nullptr;
+    const auto map = findMap(recording, path.toStdString(), mapPlaces, stop);
+    return map ? rebuiltWith(recording, *map) : nullptr;
 }
 
 Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &path,
                                   Whispers whispers, const std::stop_token &stop,
-                                  const PartAsker &isWanted)
+                                  const PartAsker &isWanted,
+                                  const std::vector<std::string> &mapPlaces)
 {
     WholeFacts facts;
     if (!isWanted(FactPart::File))
@@ -255,7 +265,12 @@ Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &
     TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
     if (isWanted(FactPart::Players)) {
         TRY_ASSIGN(const auto index, indexOf(formats, recording, stop));
-        TRY(addPass(facts, index, recording->info().unread.has_value(), whispers, stop, isWanted));
+        TRY(addPass(facts, *index, recording->info().unread.has_value(), whispers, stop, isWanted));
+        if (isWanted(FactPart::Runs)) {
+            const auto rebuilt = withMap(*recording, path, mapPlaces, stop);
+            TRY_ASSIGN(const auto whole, rebuilt ? indexOf(formats, rebuilt, stop) : index);
+            TRY(addRuns(facts, whole, stop));
+        }
     }
     if (isWanted(FactPart::Content)) {
         TRY_ASSIGN(facts.sha256, hashOf(*recording, stop));

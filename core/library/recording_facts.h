@@ -45,11 +45,14 @@ inline bool everyPart(FactPart /*part*/)
                                                const std::stop_token &stop);
 
 /// One pass over all of it. What is a secret is never read, and a line that begins as a command
-/// does is left out: it may be one that was mistyped.
+/// does is left out: it may be one that was mistyped. Runs are those with the map, where there is
+/// one and it decides them.
+/// \param mapPlaces  as of findMap().
 /// Errors: those of opening, Io, Cancelled.
 [[nodiscard]] Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &path,
                                                 Whispers whispers, const std::stop_token &stop,
-                                                const PartAsker &isWanted = everyPart);
+                                                const PartAsker &isWanted = everyPart,
+                                                const std::vector<std::string> &mapPlaces = {});
 
 /// SHA-256 of the content of the recording at \a path; empty where there is none.
 /// Errors: those of opening, Io, Cancelled.

@@ -36,6 +36,7 @@ private slots:
     void init();
 
     void factsAreThoseOfThisProcess();
+    void runsThatTheMapDecidesAreFound();
     void rowSaysWhichPartEndedTheReader_data();
     void rowSaysWhichPartEndedTheReader();
     void headerThatEndsTheReaderStopsNothing();
@@ -153,6 +154,28 @@ void TestConfinedScan::factsAreThoseOfThisProcess()
         QCOMPARE(there[i].bestTime, here[i].bestTime);
     }
     QCOMPARE(rows(QStringLiteral("Anna")).size(), std::size_t{1});
+}
+
+/// Most runs of a teehistorian file are known with its map only, which lies where a server has it.
+void TestConfinedScan::runsThatTheMapDecidesAreFound()
+{
+    const auto recording = test::realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    const auto map = test::realRecording(QStringLiteral("maps/racebox.map"));
+    if (!recording || !map)
+        SKIP_MISSING();
+    QVERIFY(QFile::copy(*recording, m_recordings + QStringLiteral("/racebox.teehistorian")));
+    const auto finished = [this](const QString &reader) -> std::ptrdiff_t {
+        scan(reader);
+        const auto runs = m_store->listing().runsOf(rows().front().id);
+        return runs ? std::ranges::count_if(*runs, &StoredRun::isFinished) : -1;
+    };
+    QCOMPARE(finished(m_reader), 36);
+
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("maps")));
+    QVERIFY(QFile::copy(*map, m_folder->filePath(QStringLiteral("maps/racebox.map"))));
+    QCOMPARE(finished({}), 59);
+    QCOMPARE(finished(m_reader), 59);
 }
 
 void TestConfinedScan::rowSaysWhichPartEndedTheReader_data()

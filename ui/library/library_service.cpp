@@ -7,6 +7,7 @@
 #include "core/review/store/store.h"
 #include "core/review/store/store_address.h"
 #include "core/review/words.h"
+#include "ui/document/map_choice.h"
 #include "ui/jobs/server_tokens.h"
 #include "ui/library/library_settings.h"
 #include "ui/reading/confined_reader.h"
@@ -186,9 +187,11 @@ void LibraryService::scan()
 
 void LibraryService::startScan(const QHash<QString, QString> &tokens)
 {
-    const library::ScanOrder order{
-        library_settings::folders(),    library_settings::ownFiles(), m_whispers, tokens,
-        library_settings::worldNames(), confined_reader::program()};
+    library::ScanOrder order{library_settings::folders(), library_settings::ownFiles(), m_whispers,
+                             tokens, library_settings::worldNames()};
+    for (const QString &folder : mapFolders())
+        order.mapPlaces.push_back(folder.toStdString());
+    order.reader = confined_reader::program();
     m_progress = {};
     m_scan.start(m_pool, [this, order, file = m_file,
                           cases = m_cases](const std::stop_token &stop) {

@@ -5,9 +5,9 @@
 
 #include "core/analysis/index_cache.h"
 #include "core/io/http/http_options.h"
+#include "ui/document/map_choice.h"
 #include "ui/library/library_service.h"
 #include "ui/start/thumbnails.h"
-#include "ui/window/maps/map_download.h"
 #include "ui/world/canvas/game_data.h"
 
 namespace tickscope {

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
+#include "core/io/file_source.h"
 
 namespace tickscope {
 
@@ -22,9 +24,7 @@ constexpr std::size_t FilesPerFolder = 20'000;
 std::vector<fs::path> searchPlaces(const Recording &recording, const std::string &recordingPath,
                                    const std::vector<std::string> &places)
 {
-    const fs::path own = fs::path(recordingPath).parent_path();
-    const fs::path home = own.empty() ? fs::path(".") : own;
-    std::vector<fs::path> all{home, home / "maps", home / ".." / "maps"};
+    std::vector<fs::path> all = mapFoldersBeside(recordingPath);
     all.insert(all.end(), places.begin(), places.end());
     for (std::string &folder : recording.gameMapFolders())
         all.emplace_back(std::move(folder));
@@ -41,6 +41,12 @@ bool isPlainName(const std::string &name)
 std::vector<fs::path> candidates(const fs::path &folder, const MapReference &map)
 {
     std::vector<fs::path> files;
+    if (fileGiver()) { // A process that is handed its files lists no folder.
+        const std::string hash = map.sha256 ? hexText(*map.sha256) : std::string();
+        for (const std::string &name : {map.name, map.name + '_' + hash, hash})
+            files.push_back((folder / (name + map.fileSuffix)).lexically_normal());
+        return files;
+    }
     std::vector<fs::path> renamed;
     std::error_code ignored;
     fs::directory_iterator entries(folder, ignored);
@@ -104,6 +110,13 @@ Result<std::vector<std::byte>> mapIn(const std::string &recordingPath, std::stop
 }
 
 } // namespace
+
+std::vector<fs::path> mapFoldersBeside(const std::string &recordingPath)
+{
+    const fs::path own = fs::path(recordingPath).parent_path();
+    const fs::path home = own.empty() ? fs::path(".") : own;
+    return {home, home / "maps", home / ".." / "maps"};
+}
 
 Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
                          const std::vector<std::string> &places, std::stop_token stop,

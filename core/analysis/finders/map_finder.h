@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <filesystem>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -32,11 +33,15 @@ struct FoundMap {
 /// Whether what is found is read, which costs more than finding it.
 enum class MapContents { Read, LeftOut };
 
+/// Where findMap() looks first: the folder of the recording, "maps" in it and beside it.
+[[nodiscard]] std::vector<std::filesystem::path> mapFoldersBeside(const std::string &recordingPath);
+
 /// The map of \a recording: the embedded one, else a file NAME.map (or
 /// NAME_<hash>.map) in the recording's folder, in a folder "maps" in it or beside
 /// it, in one of \a places, or where the game keeps its maps; by SHA-256, then
 /// CRC-32, then name. A file whose name fits and whose stated hash or size does not is
-/// never taken.
+/// never taken. Where files are handed over (FileGiver), no folder is listed: the file has one of
+/// the usual names, NAME.map, NAME_<SHA-256>.map or <SHA-256>.map.
 /// \param places  folders, and recordings in which a map with that hash may lie.
 /// Errors: UnknownFormat when there is none or the format has no maps, Cancelled,
 /// and those of Recording::embeddedMapFile and readMap.

@@ -16,6 +16,7 @@
 
 #include <QFile>
 
+#include "core/analysis/finders/map_finder.h"
 #include "core/analysis/index_cache.h"
 #include "core/formats/format.h"
 #include "core/io/byte_store.h"
@@ -55,10 +56,21 @@ bool isIn(const fs::path &folder, const fs::path &path)
            && *inner.begin() != "..";
 }
 
-/// What the reader of \a recording may have: itself, what lies beside it, its index, and the
-/// reports of the game's own numbers.
-Result<Shared<ByteSource>> opened(const std::string &recording, const std::string &path)
+/// Whether \a path is where findMap() looks for the map of a recording.
+bool isMapPlace(const ReadingOrder &order, const fs::path &path)
 {
+    const auto isThere = [&path](const fs::path &place) {
+        return path == place || isIn(place.lexically_normal(), path);
+    };
+    return std::ranges::any_of(mapFoldersBeside(order.path), isThere)
+           || std::ranges::any_of(order.mapPlaces, isThere);
+}
+
+/// What the reader of a recording may have: itself, what lies beside it, its index, maps where they
+/// are looked for, and the reports of the game's own numbers.
+Result<Shared<ByteSource>> opened(const ReadingOrder &order, const std::string &path)
+{
+    const std::string &recording = order.path;
     if (path == recording)
         return openNamed(path, {});
     const fs::path wanted(path);
@@ -67,7 +79,7 @@ Result<Shared<ByteSource>> opened(const std::string &recording, const std::strin
     const fs::path beside = isFolder ? fs::path(recording) : fs::path(recording).parent_path();
     const bool isBeside = wanted.parent_path() == beside && wanted.has_filename();
     const bool isKept = isIn(IndexCache::ofUser().folder(), wanted);
-    if (!isBeside && !isKept && !isIn(reportsFolder(), wanted))
+    if (!isBeside && !isKept && !isIn(reportsFolder(), wanted) && !isMapPlace(order, wanted))
         return failure(ErrorCode::Io, {faults::NoPermission, path});
     if (isKept) {
         // What was used longest ago makes room.
@@ -78,10 +90,9 @@ Result<Shared<ByteSource>> opened(const std::string &recording, const std::strin
 }
 
 /// What to say of \a path, with what is open as long as it is needed.
-std::pair<GivenFile, Shared<ByteSource>> given(const std::string &recording,
-                                               const std::string &path)
+std::pair<GivenFile, Shared<ByteSource>> given(const ReadingOrder &order, const std::string &path)
 {
-    const auto source = opened(recording, path);
+    const auto source = opened(order, path);
     if (!source)
         return {{.problem = faultText(source.error().fault)}, nullptr};
     if (!*source)
@@ -94,9 +105,9 @@ int descriptorOf(const Shared<ByteSource> &source)
     return source ? tickscope::descriptorOf(*source) : -1;
 }
 
-bool giveFile(int socket, const std::string &recording, const std::string &path)
+bool giveFile(int socket, const ReadingOrder &order, const std::string &path)
 {
-    const auto [file, source] = given(recording, path);
+    const auto [file, source] = given(order, path);
     return say(socket, file, descriptorOf(source));
 }
 
@@ -211,7 +222,7 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
                                                const std::stop_token &stop, const IndexTaker &taker)
 {
     constexpr ReadingPlace Nowhere;
-    const auto [file, source] = given(order.path, order.path);
+    const auto [file, source] = given(order, order.path);
     bool isHeard = ::pwrite(m_note.get(), &Nowhere, sizeof Nowhere, 0) == sizeof Nowhere
                    && say(m_socket.get(), std::pair(order, file), descriptorOf(source));
     while (isHeard) {
@@ -219,7 +230,7 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
             return {};
         switch (m_word.kind) {
         case ReaderWord::Kind::Open:
-            isHeard = giveFile(m_socket.get(), order.path, m_word.path);
+            isHeard = giveFile(m_socket.get(), order, m_word.path);
             break;
         case ReaderWord::Kind::OpenTemporary:
             isHeard = giveTemporary(m_socket.get());

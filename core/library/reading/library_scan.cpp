@@ -130,7 +130,8 @@ Stored<void> Scan::lookAround()
 
 Reading Scan::read(const RecordingRow &row, ReadingKind kind)
 {
-    const ReadingOrder order{kind, row.file.path.toStdString(), m_order.whispers, {}};
+    const ReadingOrder order{kind, row.file.path.toStdString(), m_order.whispers,
+                             m_order.mapPlaces};
     if (m_helper) {
         const Confinement confinement = m_helper->start(m_stop);
         if (m_stop.stop_requested())

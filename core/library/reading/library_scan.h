@@ -21,6 +21,8 @@ struct ScanOrder {
     Whispers whispers = Whispers::LeftOut;
     QHash<QString, QString> tokens = {};     ///< By the address of a store.
     QHash<QString, QString> worldNames = {}; ///< Of the person, by the id of the world.
+    /// In which maps are looked for, beside those of findMap(); folders and recordings.
+    std::vector<std::string> mapPlaces = {};
     /// Program that reads the recordings, see ReadingHelper; empty: this one does.
     QString reader = {};
 };

@@ -159,8 +159,8 @@ void visitFields(auto &archive, Visited<library::Reading> auto &reading)
 
 void visitFields(auto &archive, Visited<library::ReadingOrder> auto &order)
 {
-    archive(order.kind, order.path, order.whispers, order.without, order.withoutTick,
-            order.outline);
+    archive(order.kind, order.path, order.whispers, order.mapPlaces, order.without,
+            order.withoutTick, order.outline);
 }
 
 void visitFields(auto &archive, Visited<library::ReaderWord> auto &word)

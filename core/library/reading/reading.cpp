@@ -73,7 +73,7 @@ Result<void> readInto(Reading &reading, const FormatRegistry &formats, const Rea
             reading.quick = std::move(facts);
         });
     case ReadingKind::Whole:
-        return readWholeFacts(formats, path, order.whispers, stop, asker)
+        return readWholeFacts(formats, path, order.whispers, stop, asker, order.mapPlaces)
             .map([&](WholeFacts facts) { reading.whole = std::move(facts); });
     case ReadingKind::Index:
         return readIndex(formats, order, listener, stop);

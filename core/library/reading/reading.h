@@ -37,6 +37,8 @@ struct ReadingOrder {
     ReadingKind kind = ReadingKind::Quick;
     std::string path = {};
     Whispers whispers = Whispers::LeftOut;
+    /// In which findMap() looks, too, for what only the map decides. Of ReadingKind::Whole.
+    std::vector<std::string> mapPlaces = {};
     std::optional<FactPart> without = {}; ///< Has ended a process that read it.
     std::optional<Tick> withoutTick = {}; ///< The same in a pass.
     Shared<WrittenOutline> outline = {};  ///< Of ReadingKind::Index.

@@ -5,7 +5,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QThreadPool>
 #include <QUrl>
 
@@ -14,6 +13,7 @@
 #include "core/io/http/http_source.h"
 #include "core/io/http/url.h"
 #include "ui/document/active_document.h"
+#include "ui/document/map_choice.h"
 #include "ui/export/saved_text.h"
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
@@ -53,12 +53,6 @@ QString mapAddress(const QString &pattern, const MapReference &map)
     address.replace(QStringLiteral("{sha256}"), QString::fromStdString(hexText(*map.sha256)));
     address.replace(QStringLiteral("{name}"), QString::fromLatin1(QUrl::toPercentEncoding(name)));
     return address;
-}
-
-QString fetchedMapsFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-           + QStringLiteral("/maps");
 }
 
 MapDownload::MapDownload(ActiveDocument &document, MessageBar &messages, QWidget &window)

@@ -19,9 +19,6 @@ class MessageBar;
 /// Empty when there is no such address: no pattern, or nothing by which the file can be proven.
 [[nodiscard]] QString mapAddress(const QString &pattern, const MapReference &map);
 
-/// Folder of the maps that were fetched.
-[[nodiscard]] QString fetchedMapsFolder();
-
 /// Fetches missing maps from the address that the person has set, each only when the person says
 /// so, and uses the file only if its SHA-256 is the recording's.
 class MapDownload : public QObject

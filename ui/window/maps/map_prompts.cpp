@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "ui/document/map_choice.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
@@ -21,8 +22,7 @@ const QString ChosenMaps = QStringLiteral("maps/chosen");
 /// Among the latest recordings are those of the other tabs, and demos hold their maps.
 static QStringList searchedPlaces()
 {
-    return QSettings().value(settings::MapFolders).toStringList() + QStringList{fetchedMapsFolder()}
-           + recent_files::latest();
+    return mapFolders() + recent_files::latest();
 }
 
 /// What distinguishes the map of \a document among all others; empty where it names none.
