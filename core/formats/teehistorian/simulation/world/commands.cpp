@@ -165,8 +165,9 @@ void emoticon(World &world, int client, int number)
     const std::int32_t delay = settings.emoticonDelay >= 0 ? settings.emoticonDelay * InSecond
                                                            : settings.emoticonMsDelay;
     const std::int64_t waited = std::int64_t{world.tick - one.lastEmoticon} * InSecond;
-    if ((one.lastEmoticon > 0 && waited < std::int64_t{delay} * TicksPerSecond)
-        || !world.tee(client).isAlive)
+    const bool isTooSoon = settings.spamProtection != 0 && one.lastEmoticon > 0
+                           && waited < std::int64_t{delay} * TicksPerSecond;
+    if (isTooSoon || !world.tee(client).isAlive)
         return;
     one.lastEmoticon = world.tick;
     one.lastActivity = world.tick;
@@ -377,7 +378,7 @@ bool runServerCommand(World &world, const Action &command)
         world.tuning = world.rules().zones[0];
     } else if (name.starts_with("sv_")) {
         if (!world.rules().settingsAreFixed && command.words.size() > 1)
-            world.settings.set(name, numberOf(command.words, 1, 0));
+            world.settings.change(name, command.words[1]);
     } else {
         return false;
     }

@@ -310,9 +310,9 @@ void rescue(World &world, int client)
     Person &one = world.person(client);
     const bool isPractice = world.teams.practises(one.team);
     if (!own.isAlive || !own.hasRescue || (world.settings.rescue == 0 && !isPractice)
-        || isTooSoon(one.lastRescue, world.settings.rescueDelay, world.tick))
+        || own.lastRescue + world.settings.rescueDelay * TicksPerSecond > world.tick)
         return;
-    one.lastRescue = world.tick;
+    own.lastRescue = world.tick;
     if (one.pause != 0)
         setPause(world, client, 0, true);
     const bool wasFrozen = own.isDeep || own.freezeTime > 0;

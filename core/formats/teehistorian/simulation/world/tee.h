@@ -143,6 +143,7 @@ struct Tee : CarriedState {
     std::int32_t freezeAge = 0; ///< Of rescue: tick of saving - freeze start.
     CarriedState rescue;
     bool hasRescue = false;
+    std::int32_t lastRescue = 0; ///< Tick; as if there was one in tick 0.
     teeworlds::MoveLimits coreLimits; ///< Of its last turn.
     teeworlds::MoveLimits limits;     ///< Of the last tile that it was on.
     std::int32_t turnIndex = -1;      ///< Its place among the turns of the last tick that it had.
@@ -186,7 +187,6 @@ struct Person {
     bool isPauseOver = false; ///< A forced one; it comes back when it is seen to move.
     std::int32_t lastPause = -1;
     std::int32_t lastKill = 0;
-    std::int32_t lastRescue = 0;
     std::int32_t lastEmoticon = 0;
     std::int32_t emoteDefault = 0;
     std::int32_t emoteReset = -1;
