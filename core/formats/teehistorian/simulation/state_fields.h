@@ -46,7 +46,7 @@ void visitFields(Archive &archive, T &tee)
             tee.hasRefilled, tee.hasLeftWall, tee.isBlockedAtSide, tee.hasPenalty, tee.hasBonus,
             tee.tuneZone, tee.inputCount, tee.ninjaHits, tee.isTeleGunDue, tee.isTeleGunBlue,
             tee.race, tee.startTick, tee.emote, tee.emoteStop, tee.lastAction, tee.freezeAge,
-            tee.hasRescue, tee.lastRescue, tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.guess);
+            tee.hasRescue, tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.guess);
 }
 
 void visitFields(auto &archive, Visited<Person> auto &one)

@@ -219,7 +219,8 @@ bool runChatCommand(World &world, int client, const Action &command)
     } else if (name == "lock" || name == "unlock") {
         lockTeam(world, one.team, command);
     } else if (name == "pause" || name == "spec") {
-        const bool isPractice = world.teams.practises(one.team);
+        const bool isPractice = world.rules().hasPracticeCommands
+                                && world.teams.practises(one.team);
         const bool leaves = name == "spec" && (world.settings.pauseable != 0 || isPractice);
         if (one.forcedPause == 0 && !one.isSpectator)
             setPause(world, client, one.pause != 0 ? 0 : leaves ? WatchesOutside : Paused, false);

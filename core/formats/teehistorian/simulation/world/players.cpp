@@ -155,6 +155,7 @@ void spawn(World &world, int client, Vector place)
     }
     fresh.input = fresh.latest = fresh.latestBefore = fresh.saved;
     const ServerSettings &settings = world.settings;
+    fresh.set(FlagSolo, settings.soloServer != 0);
     fresh.set(FlagEndlessHook, settings.endlessDrag != 0);
     fresh.set(FlagNoHammer | FlagNoShotgun | FlagNoGrenade | FlagNoLaser, settings.hit == 0);
     fresh.tuneZone = world.tiles().tuneZoneAt(place);
@@ -307,12 +308,13 @@ void saveRescue(World &world, int client)
 void rescue(World &world, int client)
 {
     Tee &own = world.tee(client);
-    Person &one = world.person(client);
+    const Person &one = world.person(client);
     const bool isPractice = world.teams.practises(one.team);
-    if (!own.isAlive || !own.hasRescue || (world.settings.rescue == 0 && !isPractice)
-        || own.lastRescue + world.settings.rescueDelay * TicksPerSecond > world.tick)
+    // Servers forget when the last one was, and only wait after they begin.
+    if (!own.isAlive || !own.hasRescue || own.is(FlagSuper)
+        || (world.settings.rescue == 0 && !isPractice)
+        || world.tick < world.settings.rescueDelay * TicksPerSecond)
         return;
-    own.lastRescue = world.tick;
     if (one.pause != 0)
         setPause(world, client, 0, true);
     const bool wasFrozen = own.isDeep || own.freezeTime > 0;

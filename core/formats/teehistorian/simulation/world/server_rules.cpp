@@ -38,6 +38,7 @@ constexpr SettingName SettingNames[] = {
     {"sv_destroy_bullets_on_death", &ServerSettings::destroyBulletsOnDeath},
     {"sv_destroy_lasers_on_death", &ServerSettings::destroyLasersOnDeath},
     {"sv_team", &ServerSettings::team},
+    {"sv_solo_server", &ServerSettings::soloServer},
     {"sv_endless_drag", &ServerSettings::endlessDrag},
     {"sv_pauseable", &ServerSettings::pauseable},
     {"sv_rescue", &ServerSettings::rescue},

@@ -143,7 +143,6 @@ struct Tee : CarriedState {
     std::int32_t freezeAge = 0; ///< Of rescue: tick of saving - freeze start.
     CarriedState rescue;
     bool hasRescue = false;
-    std::int32_t lastRescue = 0; ///< Tick; as if there was one in tick 0.
     teeworlds::MoveLimits coreLimits; ///< Of its last turn.
     teeworlds::MoveLimits limits;     ///< Of the last tile that it was on.
     std::int32_t turnIndex = -1;      ///< Its place among the turns of the last tick that it had.
