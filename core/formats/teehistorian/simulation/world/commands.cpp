@@ -354,6 +354,16 @@ bool runCheat(World &world, int client, const Action &command, bool mayCheat)
     return true;
 }
 
+/// Servers refuse to change too often: then the tee lives on.
+void setTeam(World &world, int client, int team)
+{
+    Person &one = world.person(client);
+    if (team == -1 && world.isGone(client))
+        die(world, client, RebuiltEvent::Leaving);
+    if (!world.tee(client).isAlive)
+        one.isSpectator = team == -1;
+}
+
 bool runServerCommand(World &world, const Action &command)
 {
     const std::string &name = command.words[0];
@@ -371,6 +381,11 @@ bool runServerCommand(World &world, const Action &command)
         if (isClient(victim)) {
             world.person(victim).forcedPause = 0;
             setPause(world, victim, 0, true);
+        }
+    } else if (name == "set_team") {
+        if (isClient(victim)) {
+            setPause(world, victim, 0, false);
+            setTeam(world, victim, numberOf(command.words, 2, 0));
         }
     } else if (name == "tune") {
         if (command.words.size() > 2)
@@ -439,11 +454,7 @@ void perform(World &world, const Action &action)
         kill(world, client, true);
         break;
     case What::Spectate:
-        // Servers refuse to change too often: then the tee lives on.
-        if (action.value == -1 && world.isGone(client))
-            die(world, client, RebuiltEvent::Leaving);
-        if (!world.tee(client).isAlive)
-            one.isSpectator = action.value == -1;
+        setTeam(world, client, action.value);
         break;
     case What::Emoticon:
         emoticon(world, client, action.value);

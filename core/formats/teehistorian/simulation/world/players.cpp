@@ -310,20 +310,21 @@ void rescue(World &world, int client)
     Tee &own = world.tee(client);
     const Person &one = world.person(client);
     const bool isPractice = world.teams.practises(one.team);
-    // Servers forget when the last one was, and only wait after they begin.
-    if (!own.isAlive || !own.hasRescue || own.is(FlagSuper)
-        || (world.settings.rescue == 0 && !isPractice)
-        || world.tick < world.settings.rescueDelay * TicksPerSecond)
+    if (!own.isAlive || (world.settings.rescue == 0 && !isPractice))
         return;
-    if (one.pause != 0)
-        setPause(world, client, 0, true);
-    const bool wasFrozen = own.isDeep || own.freezeTime > 0;
-    carry(own.rescue, own, world.rules().rescueKeepsNinja);
-    world.emitEvent(What::Teleported, client);
-    if (wasFrozen && own.freezeTime == 0)
-        world.emitEvent(What::Unfrozen, client);
-    own.freezeStart = world.tick - own.freezeAge;
-    unfreeze(world, client);
+    // Servers forget when the last one was, and only wait after they begin.
+    const bool isTooSoon = world.tick < world.settings.rescueDelay * TicksPerSecond;
+    if (own.hasRescue && !own.is(FlagSuper) && !isTooSoon) {
+        if (one.pause != 0)
+            setPause(world, client, 0, true);
+        const bool wasFrozen = own.isDeep || own.freezeTime > 0;
+        carry(own.rescue, own, world.rules().rescueKeepsNinja);
+        world.emitEvent(What::Teleported, client);
+        if (wasFrozen && own.freezeTime == 0)
+            world.emitEvent(What::Unfrozen, client);
+        own.freezeStart = world.tick - own.freezeAge;
+    }
+    unfreeze(world, client); // also who stays where it is
 }
 
 void swapTees(World &world, int first, int second)

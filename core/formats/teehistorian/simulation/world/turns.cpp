@@ -50,7 +50,7 @@ void beginTurn(World &world, int client)
     }
     own.input = own.saved;
     own.armor = armorOf(own.freezeTime);
-    if (own.is(FlagLiveFrozen))
+    if (own.is(FlagLiveFrozen) && !own.is(FlagSuper))
         own.input[Direction] = own.input[Jump] = 0;
     if (own.freezeTime > 0) {
         --own.freezeTime;
