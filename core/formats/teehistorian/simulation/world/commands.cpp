@@ -312,8 +312,9 @@ bool runCheat(World &world, int client, const Action &command, bool mayCheat)
     Tee &own = world.tee(client);
     const bool acts = mayCheat && own.isAlive;
     const bool isUndone = name.starts_with("un");
-    const std::string_view base = name == "endlesshook" ? name.substr(0, 7)
-                                                        : name.substr(isUndone ? 2 : 0);
+    std::string_view base = name.substr(isUndone ? 2 : 0);
+    if (base == "endlesshook" || base == "endless_hook")
+        base = "endless";
     const auto flag = std::ranges::find(FlagCommands, base, &FlagCommand::name);
     if (flag != std::end(FlagCommands)) {
         if (acts)
@@ -371,16 +372,11 @@ bool runServerCommand(World &world, const Action &command)
     if (name == "kill_pl") {
         if (isClient(victim))
             kill(world, victim, false);
-    } else if (name == "force_pause") {
+    } else if (name == "force_pause" || name == "force_unpause") {
         if (isClient(victim)) {
             const int seconds = std::clamp(numberOf(command.words, 2, 0), 0, 86400);
             world.person(victim).forcedPause = world.tick + seconds * TicksPerSecond;
             setPause(world, victim, WatchesOutside, true);
-        }
-    } else if (name == "force_unpause") {
-        if (isClient(victim)) {
-            world.person(victim).forcedPause = 0;
-            setPause(world, victim, 0, true);
         }
     } else if (name == "set_team") {
         if (isClient(victim)) {

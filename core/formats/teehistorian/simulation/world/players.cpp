@@ -12,8 +12,6 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-namespace tile = teeworlds::tile;
-using teeworlds::RaceCell;
 using What = RebuiltEvent::What;
 
 constexpr float SpawnReach = 33;
@@ -84,6 +82,7 @@ void carry(const CarriedState &from, Tee &own, bool keepsNinja)
     using namespace input_number;
     const CarriedState before = own;
     static_cast<CarriedState &>(own) = from;
+    own.set(FlagSuper, (before.flags & FlagSuper) != 0);
     if (keepsNinja) {
         own.ninjaTick = before.ninjaTick;
         own.ninjaDir = before.ninjaDir;
@@ -254,7 +253,6 @@ void setPause(World &world, int client, int pause, bool isForced)
             own.freezeStart += world.tick - own.pausedTick;
     }
     one.pause = pause;
-    one.isPauseOver = false;
     one.lastPause = world.tick;
 }
 
@@ -264,7 +262,7 @@ void processPause(World &world, int client)
     Tee &own = world.tee(client);
     if (one.forcedPause != 0 && one.forcedPause < world.tick) {
         one.forcedPause = 0;
-        one.isPauseOver = true;
+        setPause(world, client, 0, true);
     }
     if (one.pause != WatchesOutside || !own.isInWorld || !world.collision().isGrounded(own.place)
         || own.place != own.previous)
@@ -277,28 +275,13 @@ void processPause(World &world, int client)
     own.pausedTick = world.tick;
 }
 
-void endForcedPauses(World &world)
-{
-    if (!world.section)
-        return;
-    for (const Placing &place : world.section->places) {
-        Person &one = world.person(place.client);
-        const bool moves = place.what == Placing::What::Moved
-                           && (place.x != one.x || place.y != one.y);
-        if (one.isPauseOver && moves)
-            setPause(world, place.client, 0, true);
-    }
-}
-
 void saveRescue(World &world, int client)
 {
     Tee &own = world.tee(client);
     const bool isInTeam = world.isRealTeam(world.teamOf(client));
     if ((world.settings.rescue == 0 && !isInTeam) || own.isDeep)
         return;
-    const RaceCell &cell = world.tiles().at(own.place);
-    if (cell.has(tile::Freeze) || cell.has(tile::DeepFreeze)
-        || !world.collision().isGrounded(own.place))
+    if (own.isInFreeze || !world.collision().isGrounded(own.place))
         return;
     own.rescue = own;
     own.hasRescue = true;

@@ -60,6 +60,7 @@ constexpr SettingName SettingNames[] = {
     {"sv_spamprotection", &ServerSettings::spamProtection},
     {"sv_max_afk_time", &ServerSettings::maxAfkTime},
     {"sv_test_cmds", &ServerSettings::testCommands},
+    {"sv_pause_frequency", &ServerSettings::specFrequency}, // before 17
     {"sv_spec_frequency", &ServerSettings::specFrequency},
     {"sv_dragger_range", &ServerSettings::draggerRange},
     {"sv_plasma_range", &ServerSettings::plasmaRange},
