@@ -253,6 +253,7 @@ void setPause(World &world, int client, int pause, bool isForced)
             own.freezeStart += world.tick - own.pausedTick;
     }
     one.pause = pause;
+    one.isPauseOver = false;
     one.lastPause = world.tick;
 }
 
@@ -262,7 +263,9 @@ void processPause(World &world, int client)
     Tee &own = world.tee(client);
     if (one.forcedPause != 0 && one.forcedPause < world.tick) {
         one.forcedPause = 0;
-        setPause(world, client, 0, true);
+        one.isPauseOver = !world.rules().forcedPausesEnd;
+        if (!one.isPauseOver)
+            setPause(world, client, 0, true);
     }
     if (one.pause != WatchesOutside || !own.isInWorld || !world.collision().isGrounded(own.place)
         || own.place != own.previous)
@@ -273,6 +276,19 @@ void processPause(World &world, int client)
         releaseHooksOn(world, client);
     }
     own.pausedTick = world.tick;
+}
+
+void endForcedPauses(World &world)
+{
+    if (!world.section)
+        return;
+    for (const Placing &place : world.section->places) {
+        Person &one = world.person(place.client);
+        const bool moves = place.what == Placing::What::Moved
+                           && (place.x != one.x || place.y != one.y);
+        if (one.isPauseOver && moves)
+            setPause(world, place.client, 0, true);
+    }
 }
 
 void saveRescue(World &world, int client)

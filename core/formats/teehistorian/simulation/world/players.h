@@ -34,6 +34,8 @@ bool killOf(World &world, int client, RebuiltEvent::DeathBy by);
 void setPause(World &world, int client, int pause, bool isForced);
 /// After a tick: out of the world, once it stands still.
 void processPause(World &world, int client);
+/// Not every server lets a tee back when its forced pause is over, so its first move shows it.
+void endForcedPauses(World &world);
 
 /// Of a turn: keeps what /rescue would bring back, if its place is safe.
 void saveRescue(World &world, int client);

@@ -155,6 +155,7 @@ void RebuiltWorld::actBetween()
         if (action.what != Action::What::Input)
             perform(m_world, action);
     }
+    endForcedPauses(m_world);
     if (rules().recordsTeesLate)
         appearLate(m_world);
     applyInputs(m_world);

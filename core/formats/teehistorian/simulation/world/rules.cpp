@@ -38,7 +38,7 @@ constexpr Difference Differences[] = {
     {{Server, 0, 1802}, {&Rules::longHooksEndFromTee, &Rules::retractingHooksCatch}},
     {{Server, 1207, Ever}, {&Rules::thawedShootHeld}},
     {{Server, 1503, Ever}, {&Rules::hasLiveFreezeTiles}},
-    {{Server, 1600, 1700}, {&Rules::devicesWereCompared}},
+    {{Server, 1600, 1700}, {&Rules::devicesWereCompared, &Rules::forcedPausesEnd}},
     {{Server, 1608, Ever}, {&Rules::teamChangeTakesShots}},
     {{Server, 1700, Ever},
      {&Rules::isAfkUntilTwoInputs, &Rules::ninjaEndClearsTick, &Rules::pausesStopFreezes}},

@@ -40,6 +40,7 @@ struct Rules {
     // Teams and commands. Sections 10, 17 and 18.
     bool teamChangeTakesShots = false;
     bool hasPracticeCommands = false;
+    bool forcedPausesEnd = false; ///< By themselves.
     bool rescueKeepsNinja = false;
     bool settingsAreFixed = false; ///< They cannot be changed while the server runs.
 

@@ -183,6 +183,7 @@ struct Person {
     bool isSpectator = false;
     std::int32_t pause = 0; ///< 0 or a Pause.
     std::int32_t forcedPause = 0;
+    bool isPauseOver = false; ///< A forced one; it comes back when it is seen to move.
     std::int32_t lastPause = -1;
     std::int32_t lastKill = 0;
     std::int32_t lastEmoticon = 0;
