@@ -416,9 +416,10 @@ bool TeehistorianDecoder::applyLooks(int client, const teeworlds::Message &messa
     if (!isTaken)
         return false;
     Looks looks = known.looks;
-    updateLooks(message, looks);
+    updateLooks(message, looks, m_rules.truncatesColors);
+    const bool delaysNext = isChange || m_rules.joinDelaysLooks;
     m_clients.setLooks(client, std::move(looks),
-                       isChange ? std::optional(m_tick.value) : std::nullopt);
+                       delaysNext ? std::optional(m_tick.value) : std::nullopt);
     return true;
 }
 
