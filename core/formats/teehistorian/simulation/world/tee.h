@@ -102,6 +102,7 @@ struct CarriedState {
     teeworlds::Vector ninjaDir;
     std::int32_t ninjaMove = 0;
     std::int32_t ninjaSpeed = 0;
+    RaceState race = RaceState::None;
 };
 
 /// A tee of the rebuilt world. Plain values; a copy is a copy of the tee.
@@ -135,7 +136,6 @@ struct Tee : CarriedState {
     bool isTeleGunDue = false;
     bool isTeleGunBlue = false;
     teeworlds::Vector teleGunPlace;
-    RaceState race = RaceState::None;
     std::int32_t startTick = 0;
     std::int32_t emote = 0;
     std::int32_t emoteStop = -1;
