@@ -238,8 +238,6 @@ std::int32_t RebuiltWorld::guessOf(int client) const
         guess |= Guess::Afk;
     if (state().isDamaged)
         guess |= Guess::TooMuch;
-    if (state().settings.noWeakHook != 0)
-        guess |= Guess::Untried;
     return guess;
 }
 
