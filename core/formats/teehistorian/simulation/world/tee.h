@@ -71,7 +71,6 @@ inline constexpr std::int32_t Loaded = 8;    ///< A saved game, or a swap.
 inline constexpr std::int32_t Devices = 16;  ///< Of the map, on servers not compared.
 inline constexpr std::int32_t Afk = 32;      ///< Chat, which is not recorded, would show it.
 inline constexpr std::int32_t TooMuch = 64;  ///< Something was left out.
-inline constexpr std::int32_t Untried = 128; ///< By a setting that was never compared.
 } // namespace Guess
 
 [[nodiscard]] inline teeworlds::Vector aimOf(const InputNumbers &input)
