@@ -15597,10 +15597,6 @@ x %2, y %3: %4</translation>
         <translation>mehr Schüsse oder Wege in einem Tick, als rekonstruiert werden</translation>
     </message>
     <message>
-        <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation>mit sv_no_weak_hook, wovon keine Aufzeichnung zum Vergleich vorlag</translation>
-    </message>
-    <message>
         <source>rebuilt from the inputs and the map</source>
         <translation>aus den Eingaben und der Karte rekonstruiert</translation>
     </message>

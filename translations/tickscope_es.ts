@@ -15595,10 +15595,6 @@ x %2, y %3: %4</translation>
         <translation>más disparos o recorridos en un tick de los que se reconstruyen</translation>
     </message>
     <message>
-        <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation>con sv_no_weak_hook, del que no había ninguna grabación para comparar</translation>
-    </message>
-    <message>
         <source>rebuilt from the inputs and the map</source>
         <translation>reconstruido a partir de las entradas y del mapa</translation>
     </message>

@@ -15602,10 +15602,6 @@ x %2, y %3&#xa0;: %4</translation>
         <translation>plus de tirs ou de trajets dans un tick qu’il n’en est reconstitué</translation>
     </message>
     <message>
-        <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation>avec sv_no_weak_hook, dont aucun enregistrement n’était disponible pour comparaison</translation>
-    </message>
-    <message>
         <source>rebuilt from the inputs and the map</source>
         <translation>reconstitué à partir des commandes et de la carte</translation>
     </message>

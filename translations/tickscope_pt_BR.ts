@@ -15590,10 +15590,6 @@ x %2, y %3: %4</translation>
         <translation>mais tiros ou percursos em um tick do que são reconstruídos</translation>
     </message>
     <message>
-        <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation>com sv_no_weak_hook, do qual não havia gravação para comparar</translation>
-    </message>
-    <message>
         <source>rebuilt from the inputs and the map</source>
         <translation>reconstruído a partir dos inputs e do mapa</translation>
     </message>

@@ -15683,10 +15683,6 @@ x %2, y %3: %4</translation>
         <translation>за тик больше выстрелов или путей, чем восстанавливается</translation>
     </message>
     <message>
-        <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation>с sv_no_weak_hook, для сравнения с которым не было записи</translation>
-    </message>
-    <message>
         <source>rebuilt from the inputs and the map</source>
         <translation>восстановлено по вводу и карте</translation>
     </message>

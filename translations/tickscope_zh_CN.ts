@@ -15465,10 +15465,6 @@ x %2，y %3：%4</translation>
         <translation>一个 tick 内的射击或路径多于可重建的数量</translation>
     </message>
     <message>
-        <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation>使用 sv_no_weak_hook，没有可供比对的录像</translation>
-    </message>
-    <message>
         <source>rebuilt from the inputs and the map</source>
         <translation>由输入和地图重建</translation>
     </message>

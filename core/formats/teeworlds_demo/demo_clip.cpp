@@ -10,6 +10,7 @@
 #include "core/formats/teeworlds_common/items/name_mask.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/messages/message_filter.h"
+#include "core/formats/teeworlds_common/messages/messages_for_07.h"
 #include "core/formats/teeworlds_demo/chunk_stretch.h"
 #include "core/formats/teeworlds_demo/clip_writer.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
@@ -36,9 +37,11 @@ struct ClipSource {
 class EarlierMessages : public ChunkVisitor
 {
 public:
-    explicit EarlierMessages(Protocol protocol)
-        : m_protocol(protocol)
+    explicit EarlierMessages(const DemoHeader &header)
+        : m_protocol(header.protocol())
     {
+        if (header.mayHoldMessagesFor07())
+            m_for07.emplace();
     }
 
     /// Reads the bytes before \a first. What was said further back is not found: then there is
@@ -71,7 +74,8 @@ public:
         const auto bytes = m_codec.decodeBytes(data);
         const auto message = bytes ? decodeMessage(*bytes, m_protocol)
                                    : Result<Message>(tl::unexpected(bytes.error()));
-        if (!message)
+        const auto dies = [](int) { return false; }; // nothing that lasts says so
+        if (!message || (m_for07 && m_for07->contain(*message, *bytes, {}, dies)))
             return {};
         for (const MemoryItem &item : memoryItemsOf(*message)) {
             if (item.words.empty())
@@ -84,6 +88,7 @@ public:
 
 private:
     Protocol m_protocol;
+    std::optional<MessagesFor07> m_for07; ///< Where there may be some.
     ChunkCodec m_codec;
     std::map<ItemKey, std::vector<std::byte>> m_messages;
 };
@@ -216,7 +221,7 @@ private:
             m_mask.emplace(m_protocol, *m_pseudonyms);
         }
         m_filter.emplace(m_protocol, m_options, m_pseudonyms.get());
-        EarlierMessages earlier(m_protocol);
+        EarlierMessages earlier(m_source.header);
         if (auto read = earlier.read(m_source, m_stretch, m_options.ticks.first, stop); !read)
             return read;
         for (const auto &message : earlier.messages())

@@ -37,7 +37,7 @@ DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, const DemoHeader &hea
     , m_schema(m_protocol)
     , m_markers(header.markers)
 {
-    if (m_protocol == Protocol::V06 && header.version >= 6 && header.type == "server")
+    if (header.mayHoldMessagesFor07())
         m_for07.emplace();
     std::ranges::sort(m_markers);
     m_schema.update(m_state);

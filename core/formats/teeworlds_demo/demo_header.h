@@ -56,6 +56,11 @@ struct DemoHeader {
     std::vector<Damage> damage; ///< What breaks the rules of section 2.1; without ticks.
 
     [[nodiscard]] Protocol protocol() const;
+    /// Whether it may hold messages to single clients of 0.7 among those of 0.6.
+    [[nodiscard]] bool mayHoldMessagesFor07() const
+    {
+        return protocol() == Protocol::V06 && version >= 6 && type == "server";
+    }
     /// Whether tick markers have the form of version 5 and later.
     [[nodiscard]] bool hasInlineTicks() const { return version >= 5; }
 };

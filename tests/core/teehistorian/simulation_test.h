@@ -120,6 +120,15 @@ inline Action input(int client, const InputNumbers &numbers)
     return made;
 }
 
+inline Action command(int client, std::vector<std::string> words, bool isChat = false)
+{
+    constexpr int ChatFlag = 128;
+    Action made = action(Action::What::Command, client);
+    made.words = std::move(words);
+    made.value = isChat ? ChatFlag : 0;
+    return made;
+}
+
 inline constexpr InputNumbers Idle = {0, 10, 0, 0, 0, 0, 1, 0, 0, 0};
 
 inline InputNumbers with(std::size_t number, int value)

@@ -26,15 +26,6 @@ teeworlds::GameMap mapWith(int index)
     return map;
 }
 
-Action command(int client, std::vector<std::string> words, bool isChat = false)
-{
-    constexpr int ChatFlag = 128;
-    Action made = action(Action::What::Command, client);
-    made.words = std::move(words);
-    made.value = isChat ? ChatFlag : 0;
-    return made;
-}
-
 } // namespace
 
 class TestSimulationParts : public QObject

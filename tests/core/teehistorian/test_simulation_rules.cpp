@@ -53,7 +53,6 @@ private slots:
     void linesWithoutEndAreDamage();
     void hookIsToldWhenItHoldsAndWhenItLetsGo();
     void aPathThatDiffersIsToldOnceAndForgottenAtRest();
-    void settingThatWasNeverComparedMakesAGuess();
     void settingsStayInTheirRange();
 };
 
@@ -307,25 +306,6 @@ void TestSimulationRules::aPathThatDiffersIsToldOnceAndForgottenAtRest()
     for (int tick = 13; tick <= 200; ++tick)
         world.step({Tick{tick}, {}, {}});
     QCOMPARE(world.guessOf(0) & Guess::Differs, 0);
-}
-
-void TestSimulationRules::settingThatWasNeverComparedMakesAGuess()
-{
-    RebuiltWorld usual = worldWithTee(headerOf(19));
-    RebuiltWorld untried = worldWithTee(headerOf(19, {}, {{"sv_no_weak_hook", "1"}}));
-    QCOMPARE(usual.guessOf(0) & Guess::Untried, 0);
-    QVERIFY((untried.guessOf(0) & Guess::Untried) != 0);
-    // Of one tee the order of turns is the same.
-    const auto walk = [](RebuiltWorld &world) {
-        world.step({Tick{4}, {}, {input(0, with(input_number::Fire, 1))}});
-        world.step({Tick{9}, {}, {input(0, with(input_number::Hook, 1))}});
-        world.step({Tick{30}, {}, {}});
-    };
-    walk(usual);
-    walk(untried);
-    QCOMPARE(teeOf(untried).hookState, teeOf(usual).hookState);
-    QCOMPARE(teeOf(untried).attackTick, teeOf(usual).attackTick);
-    QCOMPARE(teeOf(untried).reload, teeOf(usual).reload);
 }
 
 TICKSCOPE_TEST(TestSimulationRules, tickscope::test::NoApplication)

@@ -77,19 +77,20 @@ constexpr std::array<StandardSkin, 16> StandardSkins = {{
 }};
 
 /// 0.7 lets a colour be darker than 0.6; what is too dark is as dark as may be.
-std::int32_t colorOf06(const Looks::Part &part)
+std::int32_t colorOf06(const Looks::Part &part, bool isTruncated)
 {
     constexpr std::int32_t Unset = 255;
-    constexpr double Darkest07 = 61.0 / 255.0;
-    constexpr double Darkest06 = 0.5;
+    constexpr float Darkest07 = 61.0F / 255.0F;
+    constexpr float Darkest06 = 0.5F;
     const std::int32_t packed = part.isColored ? part.color : Unset;
-    const double own = (packed & 255) / 255.0;
-    const double lightness = Darkest07 + own * (1 - Darkest07);
-    const double kept = std::clamp((lightness - Darkest06) / (1 - Darkest06), 0.0, 1.0);
-    return (packed & 0xFFFF00) | static_cast<std::int32_t>(std::lround(kept * 255));
+    const float own = static_cast<float>(packed & 255) / 255.0F;
+    const float lightness = Darkest07 + own * (1 - Darkest07);
+    const float kept = std::clamp((lightness - Darkest06) / (1 - Darkest06), 0.0F, 1.0F);
+    const float byte = kept * 255.0F;
+    return (packed & 0xFFFF00) | static_cast<std::int32_t>(isTruncated ? byte : std::round(byte));
 }
 
-void wearNearest(Looks &looks)
+void wearNearest(Looks &looks, bool truncatesColors)
 {
     const auto matches = [&looks](const StandardSkin &skin) {
         std::ptrdiff_t count = 0;
@@ -102,11 +103,11 @@ void wearNearest(Looks &looks)
     constexpr std::size_t Feet = 4;
     looks.skin = best->name;
     looks.hasOwnColors = true;
-    looks.bodyColor = colorOf06(looks.parts[Body]);
-    looks.feetColor = colorOf06(looks.parts[Feet]);
+    looks.bodyColor = colorOf06(looks.parts[Body], truncatesColors);
+    looks.feetColor = colorOf06(looks.parts[Feet], truncatesColors);
 }
 
-void applyParts(const Message &message, std::size_t first, Looks &looks)
+void applyParts(const Message &message, std::size_t first, Looks &looks, bool truncatesColors)
 {
     const std::size_t count = looks.parts.size();
     for (std::size_t i = 0; i < count; ++i) {
@@ -115,7 +116,7 @@ void applyParts(const Message &message, std::size_t first, Looks &looks)
                           message.numberAt(first + 2 * count + i)};
     }
     looks.hasParts = true;
-    wearNearest(looks);
+    wearNearest(looks, truncatesColors);
 }
 
 /// Short however long the text is, and a code that takes over a slot is kept nowhere in clear.
@@ -213,9 +214,9 @@ void ClientTable::drop(int number)
     gone.name.clear();
     gone.account.clear();
     gone.evidence.clear();
+    gone.looksChange.reset();
     if (std::exchange(gone.hasLooks, false))
         gone.looks = {};
-    gone.looksChange.reset();
     m_newLooks.set(static_cast<std::size_t>(number));
 }
 
@@ -376,14 +377,14 @@ void ClientTable::applyEx(const ExMessage &message)
     appear(message.subject);
 }
 
-void updateLooks(const Message &message, Looks &looks)
+void updateLooks(const Message &message, Looks &looks, bool truncatesColors)
 {
     constexpr std::size_t FieldsOf06 = 7;
     constexpr std::size_t PartFields = 18;
     const std::size_t count = message.values.size();
     if (message.type->name == "Cl_SkinChange") {
         if (count >= PartFields)
-            applyParts(message, 0, looks);
+            applyParts(message, 0, looks, truncatesColors);
         return;
     }
     if (count < FieldsOf06)
@@ -391,7 +392,7 @@ void updateLooks(const Message &message, Looks &looks)
     looks.clan = cut(message.textAt(1), ClanBytes);
     looks.country = message.numberAt(2);
     if (count >= 3 + PartFields) {
-        applyParts(message, 3, looks);
+        applyParts(message, 3, looks, truncatesColors);
         return;
     }
     looks.skin = cut(message.textAt(3), SkinBytes);

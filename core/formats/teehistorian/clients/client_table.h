@@ -43,7 +43,7 @@ struct Looks {
 };
 
 /// Applies \a message, a Cl_StartInfo, Cl_ChangeInfo or Cl_SkinChange.
-void updateLooks(const teeworlds::Message &message, Looks &looks);
+void updateLooks(const teeworlds::Message &message, Looks &looks, bool truncatesColors);
 
 /// DDRace teams are 0 to 127, and "super" with the number of clients.
 /// Source: teehistorian.md, section 7.

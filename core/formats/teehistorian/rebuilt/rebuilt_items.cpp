@@ -70,9 +70,6 @@ std::vector<GuessReason> guessReasons()
          {"FreezeEnd", "FreezeStart"}},
         {Guess::Afk, WordText::tr("chat keeps a player awake and is not recorded"), {"Emote"}},
         {Guess::TooMuch, WordText::tr("more shots or ways in a tick than are rebuilt"), {}},
-        {Guess::Untried,
-         WordText::tr("with sv_no_weak_hook, of which there was no recording to compare"),
-         {}},
     };
 }
 

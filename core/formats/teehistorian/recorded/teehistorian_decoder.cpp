@@ -8,7 +8,6 @@
 #include "core/formats/teehistorian/events/event_emitter.h"
 #include "core/formats/teehistorian/events/input_events.h"
 #include "core/formats/teehistorian/limits.h"
-#include "core/formats/teehistorian/simulation/world/server_rules.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teehistorian {
@@ -16,18 +15,28 @@ namespace tickscope::teehistorian {
 namespace {
 
 /// The state that the records before left.
+struct KnownState {
+    TickRule rule;
+    ClientTable::Saved clients;
+    ServerSettings settings;
+};
+
+void visitFields(auto &archive, Visited<KnownState> auto &known)
+{
+    archive(known.rule, known.clients);
+    ServerSettings::forEach(known.settings, archive);
+}
+
 class TeehistorianMemory : public DecoderMemory
 {
 public:
-    TeehistorianMemory(const TickRule &knownRule, ClientTable::Saved &&known)
-        : rule(knownRule)
-        , clients(std::move(known))
+    explicit TeehistorianMemory(KnownState &&knownState)
+        : known(std::move(knownState))
     {
     }
-    void write(ArchiveWriter &archive) const override { archive(rule, clients); }
+    void write(ArchiveWriter &archive) const override { archive(known); }
 
-    TickRule rule;
-    ClientTable::Saved clients;
+    KnownState known;
 };
 
 /// Ticks in a row in which nothing happens, and that end in one step: a hostile file is made of
@@ -36,25 +45,19 @@ constexpr std::int64_t MostStillTicks = 256;
 /// No server writes a single one. Behind so many it no longer matters where each of them is.
 constexpr std::int64_t ManyStillTicks = 1000;
 
-/// Seconds that must lie between two changes of a client's looks.
-std::int64_t infoChangeDelayOf(const Header &header)
-{
-    return std::clamp(settingsOf(header).infoChangeDelay, 0, 86'400);
-}
-
 } // namespace
 
 Result<Shared<DecoderMemory>> teehistorianMemory(ArchiveReader &archive)
 {
-    using Fields = std::pair<TickRule, ClientTable::Saved>;
-    TRY_ASSIGN(auto fields, unarchived<Fields>(archive));
-    return std::make_shared<const TeehistorianMemory>(fields.first, std::move(fields.second));
+    TRY_ASSIGN(auto known, unarchived<KnownState>(archive));
+    return std::make_shared<const TeehistorianMemory>(std::move(known));
 }
 
 TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header)
     : m_stream(source)
-    , m_rules(rulesOf(0, header.minorVersion))
-    , m_infoChangeDelay(infoChangeDelayOf(header))
+    , m_rules(rulesOf(header))
+    , m_firstSettings(settingsOf(header))
+    , m_settings(m_firstSettings)
     , m_schema(playerSchema())
 {
     m_state.setSchema(m_schema);
@@ -64,8 +67,9 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
 {
     m_stream.restart(point.order);
     const auto *memory = dynamic_cast<const TeehistorianMemory *>(point.memory.get());
-    m_rule = memory ? memory->rule : TickRule();
-    m_clients = memory ? ClientTable::restored(memory->clients) : ClientTable();
+    m_rule = memory ? memory->known.rule : TickRule();
+    m_clients = memory ? ClientTable::restored(memory->known.clients) : ClientTable();
+    m_settings = memory ? memory->known.settings : m_firstSettings;
     m_state = WorldState();
     m_state.setSchema(m_schema);
     m_tick = point.tick;
@@ -82,7 +86,9 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
 SeekPoint TeehistorianDecoder::savePoint() const
 {
     return {m_next ? m_next->tick : m_tick + 1, m_stream.byte(), SeekPointKind::Checkpoint,
-            std::make_shared<const TeehistorianMemory>(m_rule, m_clients.save()), m_stream.byte()};
+            std::make_shared<const TeehistorianMemory>(
+                KnownState{m_rule, m_clients.save(), m_settings}),
+            m_stream.byte()};
 }
 
 const WorldState &TeehistorianDecoder::state() const
@@ -252,6 +258,8 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
     case RecordKind::ConsoleCommand:
         if (isClient(record.client))
             m_clients.appear(record.client);
+        if (!m_rules.settingsAreFixed && !record.args.empty())
+            m_settings.change(record.text, record.args[0]);
         if (sink)
             EventEmitter(m_clients, m_tick, *sink).emitCommand(record);
         if (isClient(record.client))
@@ -401,16 +409,17 @@ bool TeehistorianDecoder::applyLooks(int client, const teeworlds::Message &messa
     const Client &known = m_clients.at(client);
     const std::string_view kind = message.type->name;
     const bool isChange = kind == "Cl_ChangeInfo" || kind == "Cl_SkinChange";
-    const bool isTooSoon = known.looksChange
-                           && *known.looksChange + m_infoChangeDelay * teeworlds::TicksPerSecond
-                                  > m_tick.value;
+    const std::int64_t delay = m_settings.infoChangeDelay * teeworlds::TicksPerSecond;
+    const bool isTooSoon = m_settings.spamProtection != 0 && known.looksChange
+                           && *known.looksChange + delay > m_tick.value;
     const bool isTaken = isChange ? !isTooSoon : kind == "Cl_StartInfo" && !known.hasLooks;
     if (!isTaken)
         return false;
     Looks looks = known.looks;
-    updateLooks(message, looks);
+    updateLooks(message, looks, m_rules.truncatesColors);
+    const bool delaysNext = isChange || m_rules.joinDelaysLooks;
     m_clients.setLooks(client, std::move(looks),
-                       isChange ? std::optional(m_tick.value) : std::nullopt);
+                       delaysNext ? std::optional(m_tick.value) : std::nullopt);
     return true;
 }
 

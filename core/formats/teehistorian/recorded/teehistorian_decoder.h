@@ -8,7 +8,7 @@
 #include "core/formats/teehistorian/records/header.h"
 #include "core/formats/teehistorian/records/record_stream.h"
 #include "core/formats/teehistorian/records/tick_rule.h"
-#include "core/formats/teehistorian/simulation/world/rules.h"
+#include "core/formats/teehistorian/simulation/world/server_rules.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/model/decoder.h"
 #include "core/model/state/world_state.h"
@@ -89,8 +89,9 @@ private:
 
     RecordStream m_stream;
     TickRule m_rule;
-    Rules m_rules;                  ///< Those of the file alone.
-    std::int64_t m_infoChangeDelay; ///< Seconds.
+    Rules m_rules;
+    ServerSettings m_firstSettings; ///< Of the header.
+    ServerSettings m_settings;
     Shared<Schema> m_schema;
     std::optional<AskedName> m_askedName;
     Takeover m_takeover;

@@ -165,8 +165,9 @@ void emoticon(World &world, int client, int number)
     const std::int32_t delay = settings.emoticonDelay >= 0 ? settings.emoticonDelay * InSecond
                                                            : settings.emoticonMsDelay;
     const std::int64_t waited = std::int64_t{world.tick - one.lastEmoticon} * InSecond;
-    if ((one.lastEmoticon > 0 && waited < std::int64_t{delay} * TicksPerSecond)
-        || !world.tee(client).isAlive)
+    const bool isTooSoon = settings.spamProtection != 0 && one.lastEmoticon > 0
+                           && waited < std::int64_t{delay} * TicksPerSecond;
+    if (isTooSoon || !world.tee(client).isAlive)
         return;
     one.lastEmoticon = world.tick;
     one.lastActivity = world.tick;
@@ -218,7 +219,8 @@ bool runChatCommand(World &world, int client, const Action &command)
     } else if (name == "lock" || name == "unlock") {
         lockTeam(world, one.team, command);
     } else if (name == "pause" || name == "spec") {
-        const bool isPractice = world.teams.practises(one.team);
+        const bool isPractice = world.rules().hasPracticeCommands
+                                && world.teams.practises(one.team);
         const bool leaves = name == "spec" && (world.settings.pauseable != 0 || isPractice);
         if (one.forcedPause == 0 && !one.isSpectator)
             setPause(world, client, one.pause != 0 ? 0 : leaves ? WatchesOutside : Paused, false);
@@ -310,8 +312,9 @@ bool runCheat(World &world, int client, const Action &command, bool mayCheat)
     Tee &own = world.tee(client);
     const bool acts = mayCheat && own.isAlive;
     const bool isUndone = name.starts_with("un");
-    const std::string_view base = name == "endlesshook" ? name.substr(0, 7)
-                                                        : name.substr(isUndone ? 2 : 0);
+    std::string_view base = name.substr(isUndone ? 2 : 0);
+    if (base == "endlesshook" || base == "endless_hook")
+        base = "endless";
     const auto flag = std::ranges::find(FlagCommands, base, &FlagCommand::name);
     if (flag != std::end(FlagCommands)) {
         if (acts)
@@ -352,6 +355,16 @@ bool runCheat(World &world, int client, const Action &command, bool mayCheat)
     return true;
 }
 
+/// Servers refuse to change too often: then the tee lives on.
+void setTeam(World &world, int client, int team)
+{
+    Person &one = world.person(client);
+    if (team == -1 && world.isGone(client))
+        die(world, client, RebuiltEvent::Leaving);
+    if (!world.tee(client).isAlive)
+        one.isSpectator = team == -1;
+}
+
 bool runServerCommand(World &world, const Action &command)
 {
     const std::string &name = command.words[0];
@@ -359,16 +372,16 @@ bool runServerCommand(World &world, const Action &command)
     if (name == "kill_pl") {
         if (isClient(victim))
             kill(world, victim, false);
-    } else if (name == "force_pause") {
+    } else if (name == "force_pause" || name == "force_unpause") {
         if (isClient(victim)) {
             const int seconds = std::clamp(numberOf(command.words, 2, 0), 0, 86400);
             world.person(victim).forcedPause = world.tick + seconds * TicksPerSecond;
             setPause(world, victim, WatchesOutside, true);
         }
-    } else if (name == "force_unpause") {
+    } else if (name == "set_team") {
         if (isClient(victim)) {
-            world.person(victim).forcedPause = 0;
-            setPause(world, victim, 0, true);
+            setPause(world, victim, 0, false);
+            setTeam(world, victim, numberOf(command.words, 2, 0));
         }
     } else if (name == "tune") {
         if (command.words.size() > 2)
@@ -377,7 +390,7 @@ bool runServerCommand(World &world, const Action &command)
         world.tuning = world.rules().zones[0];
     } else if (name.starts_with("sv_")) {
         if (!world.rules().settingsAreFixed && command.words.size() > 1)
-            world.settings.set(name, numberOf(command.words, 1, 0));
+            world.settings.change(name, command.words[1]);
     } else {
         return false;
     }
@@ -437,11 +450,7 @@ void perform(World &world, const Action &action)
         kill(world, client, true);
         break;
     case What::Spectate:
-        // Servers refuse to change too often: then the tee lives on.
-        if (action.value == -1 && world.isGone(client))
-            die(world, client, RebuiltEvent::Leaving);
-        if (!world.tee(client).isAlive)
-            one.isSpectator = action.value == -1;
+        setTeam(world, client, action.value);
         break;
     case What::Emoticon:
         emoticon(world, client, action.value);

@@ -207,7 +207,9 @@ void shootByTurret(World &world, std::uint32_t number, std::int32_t pause)
     Turret &turret = world.devices.turrets[number];
     std::erase_if(turret.lastShots,
                   [&](const Turret::LastShot &shot) { return shot.tick + pause <= world.tick; });
-    if (!world.mayCost(static_cast<float>(world.order.size() + turret.lastShots.size())))
+    // To servers, all were shot at in tick 0.
+    if (world.tick < pause
+        || !world.mayCost(static_cast<float>(world.order.size() + turret.lastShots.size())))
         return;
     std::bitset<ClientCount> waitsForSolo;
     std::bitset<TeamCount> waitsForTeam;

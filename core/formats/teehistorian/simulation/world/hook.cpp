@@ -90,7 +90,7 @@ void holdHook(World &world, int client)
     const int held = own.hookedPlayer;
     if (held != -1) {
         const bool keeps = world.tee(held).isInWorld
-                           && (world.isSuper(client) || world.isSuper(held)
+                           && (world.isInSuperTeam(client) || world.isInSuperTeam(held)
                                || world.teamOf(client) == world.teamOf(held));
         if (keeps) {
             own.hookPos = world.tee(held).core;

@@ -12,8 +12,6 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-namespace tile = teeworlds::tile;
-using teeworlds::RaceCell;
 using What = RebuiltEvent::What;
 
 constexpr float SpawnReach = 33;
@@ -84,6 +82,7 @@ void carry(const CarriedState &from, Tee &own, bool keepsNinja)
     using namespace input_number;
     const CarriedState before = own;
     static_cast<CarriedState &>(own) = from;
+    own.set(FlagSuper, (before.flags & FlagSuper) != 0);
     if (keepsNinja) {
         own.ninjaTick = before.ninjaTick;
         own.ninjaDir = before.ninjaDir;
@@ -155,6 +154,7 @@ void spawn(World &world, int client, Vector place)
     }
     fresh.input = fresh.latest = fresh.latestBefore = fresh.saved;
     const ServerSettings &settings = world.settings;
+    fresh.set(FlagSolo, settings.soloServer != 0);
     fresh.set(FlagEndlessHook, settings.endlessDrag != 0);
     fresh.set(FlagNoHammer | FlagNoShotgun | FlagNoGrenade | FlagNoLaser, settings.hit == 0);
     fresh.tuneZone = world.tiles().tuneZoneAt(place);
@@ -263,7 +263,9 @@ void processPause(World &world, int client)
     Tee &own = world.tee(client);
     if (one.forcedPause != 0 && one.forcedPause < world.tick) {
         one.forcedPause = 0;
-        one.isPauseOver = true;
+        one.isPauseOver = !world.rules().forcedPausesEnd;
+        if (!one.isPauseOver)
+            setPause(world, client, 0, true);
     }
     if (one.pause != WatchesOutside || !own.isInWorld || !world.collision().isGrounded(own.place)
         || own.place != own.previous)
@@ -295,9 +297,7 @@ void saveRescue(World &world, int client)
     const bool isInTeam = world.isRealTeam(world.teamOf(client));
     if ((world.settings.rescue == 0 && !isInTeam) || own.isDeep)
         return;
-    const RaceCell &cell = world.tiles().at(own.place);
-    if (cell.has(tile::Freeze) || cell.has(tile::DeepFreeze)
-        || !world.collision().isGrounded(own.place))
+    if (own.isInFreeze || !world.collision().isGrounded(own.place))
         return;
     own.rescue = own;
     own.hasRescue = true;
@@ -307,21 +307,23 @@ void saveRescue(World &world, int client)
 void rescue(World &world, int client)
 {
     Tee &own = world.tee(client);
-    Person &one = world.person(client);
+    const Person &one = world.person(client);
     const bool isPractice = world.teams.practises(one.team);
-    if (!own.isAlive || !own.hasRescue || (world.settings.rescue == 0 && !isPractice)
-        || isTooSoon(one.lastRescue, world.settings.rescueDelay, world.tick))
+    if (!own.isAlive || (world.settings.rescue == 0 && !isPractice))
         return;
-    one.lastRescue = world.tick;
-    if (one.pause != 0)
-        setPause(world, client, 0, true);
-    const bool wasFrozen = own.isDeep || own.freezeTime > 0;
-    carry(own.rescue, own, world.rules().rescueKeepsNinja);
-    world.emitEvent(What::Teleported, client);
-    if (wasFrozen && own.freezeTime == 0)
-        world.emitEvent(What::Unfrozen, client);
-    own.freezeStart = world.tick - own.freezeAge;
-    unfreeze(world, client);
+    // Servers forget when the last one was, and only wait after they begin.
+    const bool isTooSoon = world.tick < world.settings.rescueDelay * TicksPerSecond;
+    if (own.hasRescue && !own.is(FlagSuper) && !isTooSoon) {
+        if (one.pause != 0)
+            setPause(world, client, 0, true);
+        const bool wasFrozen = own.isDeep || own.freezeTime > 0;
+        carry(own.rescue, own, world.rules().rescueKeepsNinja);
+        world.emitEvent(What::Teleported, client);
+        if (wasFrozen && own.freezeTime == 0)
+            world.emitEvent(What::Unfrozen, client);
+        own.freezeStart = world.tick - own.freezeAge;
+    }
+    unfreeze(world, client); // also who stays where it is
 }
 
 void swapTees(World &world, int first, int second)

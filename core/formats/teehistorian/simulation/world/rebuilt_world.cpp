@@ -238,8 +238,6 @@ std::int32_t RebuiltWorld::guessOf(int client) const
         guess |= Guess::Afk;
     if (state().isDamaged)
         guess |= Guess::TooMuch;
-    if (state().settings.noWeakHook != 0)
-        guess |= Guess::Untried;
     return guess;
 }
 
@@ -266,6 +264,10 @@ std::uint32_t RebuiltWorld::shownFlags(int client) const
     const Tee &own = m_world.tee(client);
     const auto team = teamIndex(m_world.person(client).team);
     std::uint32_t flags = own.flags | own.weapons << FlagsOfWeapons;
+    if (!state().tuning.isOn(teeworlds::Tune::PlayerCollision))
+        flags |= FlagNoCollision;
+    if (!state().tuning.isOn(teeworlds::Tune::PlayerHooking))
+        flags |= FlagNoHook;
     if (own.isInFreeze)
         flags |= FlagInFreeze;
     if (state().teams.practice[team])

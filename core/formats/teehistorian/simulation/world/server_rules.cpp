@@ -38,6 +38,7 @@ constexpr SettingName SettingNames[] = {
     {"sv_destroy_bullets_on_death", &ServerSettings::destroyBulletsOnDeath},
     {"sv_destroy_lasers_on_death", &ServerSettings::destroyLasersOnDeath},
     {"sv_team", &ServerSettings::team},
+    {"sv_solo_server", &ServerSettings::soloServer},
     {"sv_endless_drag", &ServerSettings::endlessDrag},
     {"sv_pauseable", &ServerSettings::pauseable},
     {"sv_rescue", &ServerSettings::rescue},
@@ -49,14 +50,17 @@ constexpr SettingName SettingNames[] = {
     {"sv_reset_pickups", &ServerSettings::resetPickups},
     {"sv_old_laser", &ServerSettings::oldLaser},
     {"sv_no_weak_hook", &ServerSettings::noWeakHook},
+    {"sv_no_weak_hook_and_bounce", &ServerSettings::noWeakHook}, // before 17
     {"sv_kill_delay", &ServerSettings::killDelay},
     {"sv_kill_protection", &ServerSettings::killProtection},
     {"sv_emoticon_delay", &ServerSettings::emoticonDelay},
     {"sv_emoticon_ms_delay", &ServerSettings::emoticonMsDelay},
     {"sv_emotional_tees", &ServerSettings::emotionalTees},
     {"sv_info_change_delay", &ServerSettings::infoChangeDelay},
+    {"sv_spamprotection", &ServerSettings::spamProtection},
     {"sv_max_afk_time", &ServerSettings::maxAfkTime},
     {"sv_test_cmds", &ServerSettings::testCommands},
+    {"sv_pause_frequency", &ServerSettings::specFrequency}, // before 17
     {"sv_spec_frequency", &ServerSettings::specFrequency},
     {"sv_dragger_range", &ServerSettings::draggerRange},
     {"sv_plasma_range", &ServerSettings::plasmaRange},
@@ -82,12 +86,9 @@ std::optional<PcgRandom> randomOf(std::string_view text)
 
 void readHeader(const Header &header, ServerRules &rules)
 {
-    int version = 0;
     rules.settings = settingsOf(header);
     for (const HeaderValue &value : header.values) {
-        if (value.name == "server_version")
-            version = std::max(serverVersionOf(textOf(value.value)), version);
-        else if (value.name == "prng_description")
+        if (value.name == "prng_description")
             rules.random = randomOf(textOf(value.value));
         for (const HeaderValue &part : value.parts) {
             const auto number = parseNumber<std::int32_t>(textOf(part.value));
@@ -95,7 +96,7 @@ void readHeader(const Header &header, ServerRules &rules)
                 rules.tuning.setRecorded(part.name, *number);
         }
     }
-    static_cast<Rules &>(rules) = rulesOf(version, header.minorVersion);
+    static_cast<Rules &>(rules) = rulesOf(header);
 }
 
 /// Zones start with what DDRace changes in the game's own tuning.
@@ -203,6 +204,11 @@ bool ServerSettings::set(std::string_view name, std::int32_t value)
     return true;
 }
 
+void ServerSettings::change(std::string_view name, std::string_view word)
+{
+    set(name, consumeNumber<std::int32_t>(word).value_or(0));
+}
+
 std::vector<std::int32_t ServerSettings::*> ServerSettings::all()
 {
     std::vector<std::int32_t ServerSettings::*> values;
@@ -223,6 +229,16 @@ int serverVersionOf(std::string_view text)
     if (!major || !minor || *major > 1000 || *minor > 99)
         return 0;
     return static_cast<int>(*major * 100 + *minor);
+}
+
+Rules rulesOf(const Header &header)
+{
+    int version = 0;
+    for (const HeaderValue &value : header.values) {
+        if (value.name == "server_version")
+            version = std::max(serverVersionOf(textOf(value.value)), version);
+    }
+    return rulesOf(version, header.minorVersion);
 }
 
 ServerSettings settingsOf(const Header &header)

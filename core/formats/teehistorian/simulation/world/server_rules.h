@@ -28,6 +28,7 @@ struct ServerSettings {
     std::int32_t destroyBulletsOnDeath = 1;
     std::int32_t destroyLasersOnDeath = 0;
     std::int32_t team = 1; ///< 3: each player has an own team.
+    std::int32_t soloServer = 0;
     std::int32_t endlessDrag = 0;
     std::int32_t pauseable = 0;
     std::int32_t rescue = 0;
@@ -45,6 +46,7 @@ struct ServerSettings {
     std::int32_t emoticonMsDelay = 3000;
     std::int32_t emotionalTees = 1;
     std::int32_t infoChangeDelay = 5;
+    std::int32_t spamProtection = 1; ///< 0: no delay of emoticons and changes of looks.
     std::int32_t maxAfkTime = 300;
     std::int32_t testCommands = 0;
     std::int32_t specFrequency = 1;
@@ -57,6 +59,8 @@ struct ServerSettings {
 
     /// Says no for a setting that does not matter here. Servers keep values in a range, too.
     bool set(std::string_view name, std::int32_t value);
+    /// As a command does, by the first word behind it.
+    void change(std::string_view name, std::string_view word);
 
     /// Calls \a visit with each value, in an order that stays.
     template<typename Settings, typename Visit>
@@ -106,6 +110,8 @@ struct ServerRules : Rules {
 
 /// Number of "0.6.4, 19.8.3" (1908); 0 when there is none.
 [[nodiscard]] int serverVersionOf(std::string_view text);
+
+[[nodiscard]] Rules rulesOf(const Header &header);
 
 /// Those that the header has, and for the others the defaults.
 [[nodiscard]] ServerSettings settingsOf(const Header &header);

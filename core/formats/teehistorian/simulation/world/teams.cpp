@@ -27,7 +27,7 @@ std::vector<std::size_t> livingOf(const World &world, int team)
 
 void killSavedTeam(World &world, int team)
 {
-    if (!world.isRealTeam(team))
+    if (!world.isRealTeam(team) || world.teams.practises(team))
         return;
     for (int client = 0; client < world.clientsEnd; ++client) {
         if (world.teamOf(client) == team)

@@ -71,7 +71,6 @@ inline constexpr std::int32_t Loaded = 8;    ///< A saved game, or a swap.
 inline constexpr std::int32_t Devices = 16;  ///< Of the map, on servers not compared.
 inline constexpr std::int32_t Afk = 32;      ///< Chat, which is not recorded, would show it.
 inline constexpr std::int32_t TooMuch = 64;  ///< Something was left out.
-inline constexpr std::int32_t Untried = 128; ///< By a setting that was never compared.
 } // namespace Guess
 
 [[nodiscard]] inline teeworlds::Vector aimOf(const InputNumbers &input)
@@ -102,6 +101,7 @@ struct CarriedState {
     teeworlds::Vector ninjaDir;
     std::int32_t ninjaMove = 0;
     std::int32_t ninjaSpeed = 0;
+    RaceState race = RaceState::None;
 };
 
 /// A tee of the rebuilt world. Plain values; a copy is a copy of the tee.
@@ -135,7 +135,6 @@ struct Tee : CarriedState {
     bool isTeleGunDue = false;
     bool isTeleGunBlue = false;
     teeworlds::Vector teleGunPlace;
-    RaceState race = RaceState::None;
     std::int32_t startTick = 0;
     std::int32_t emote = 0;
     std::int32_t emoteStop = -1;
@@ -186,7 +185,6 @@ struct Person {
     bool isPauseOver = false; ///< A forced one; it comes back when it is seen to move.
     std::int32_t lastPause = -1;
     std::int32_t lastKill = 0;
-    std::int32_t lastRescue = 0;
     std::int32_t lastEmoticon = 0;
     std::int32_t emoteDefault = 0;
     std::int32_t emoteReset = -1;

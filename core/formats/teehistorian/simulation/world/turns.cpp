@@ -50,7 +50,7 @@ void beginTurn(World &world, int client)
     }
     own.input = own.saved;
     own.armor = armorOf(own.freezeTime);
-    if (own.is(FlagLiveFrozen))
+    if (own.is(FlagLiveFrozen) && !own.is(FlagSuper))
         own.input[Direction] = own.input[Jump] = 0;
     if (own.freezeTime > 0) {
         --own.freezeTime;
@@ -180,7 +180,7 @@ void pushTees(World &world, const Bodies &bodies, int client)
     });
 }
 
-void moveCore(World &world, const Bodies &bodies, int client)
+void moveCore(World &world, int client)
 {
     using namespace input_number;
     Tee &own = world.tee(client);
@@ -201,7 +201,12 @@ void moveCore(World &world, const Bodies &bodies, int client)
     }
     teeworlds::walk(own.velocity, own.direction, isGrounded, tuning);
     continueHook(world, client, aim);
+}
+
+void endMove(World &world, const Bodies &bodies, int client)
+{
     pushTees(world, bodies, client);
+    Tee &own = world.tee(client);
     if (own.hookState != teeworlds::HookFlying)
         own.hookIsTeleported = false;
     teeworlds::limitSpeed(own.velocity);
@@ -322,17 +327,18 @@ void takeTurns(World &world)
     const std::vector<std::int32_t> turns = world.order;
     Bodies bodies(world);
     const auto endTurn = [&](int client) {
+        endMove(world, bodies, client);
         handleWeapons(world, client);
         afterCore(world, client);
         bodies.update(world, client);
     };
-    // sv_no_weak_hook: first all hooks, then all weapons. Source: ddnet-rebuild.md, section 10.
+    // sv_no_weak_hook: first all hooks fly, then they pull. Source: ddnet-rebuild.md, section 19.
     const bool isTogether = world.settings.noWeakHook != 0;
     for (const std::int32_t client : turns) {
         if (!world.tee(client).isInWorld)
             continue;
         beginTurn(world, client);
-        moveCore(world, bodies, client);
+        moveCore(world, client);
         if (!isTogether)
             endTurn(client);
     }

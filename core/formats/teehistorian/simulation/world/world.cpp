@@ -37,7 +37,7 @@ void World::restore(const RebuiltState &saved)
 
 bool World::meet(int first, int second) const
 {
-    if (first == second || isSuper(first) || isSuper(second))
+    if (first == second || isInSuperTeam(first) || isInSuperTeam(second))
         return true;
     if (tee(first).is(FlagSolo) || tee(second).is(FlagSolo))
         return false;
