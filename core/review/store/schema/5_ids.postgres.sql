@@ -4,9 +4,13 @@
 
 ALTER TABLE review_case ADD COLUMN uid uuid NOT NULL DEFAULT gen_random_uuid();
 
+CREATE UNIQUE INDEX review_case_by_uid ON review_case (uid);
+
 GRANT INSERT (uid) ON review_case TO tickscope_reviewer;
 
 ALTER TABLE note ADD COLUMN uid uuid NOT NULL DEFAULT gen_random_uuid();
+
+CREATE UNIQUE INDEX note_by_uid ON note (uid);
 
 GRANT INSERT (uid) ON note TO tickscope_reviewer;
 

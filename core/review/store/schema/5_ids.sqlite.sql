@@ -17,6 +17,8 @@ UPDATE review_case
         substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) ||
         substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)));
 
+CREATE UNIQUE INDEX review_case_by_uid ON review_case (uid);
+
 CREATE TRIGGER review_case_named BEFORE INSERT ON review_case
     WHEN (length(NEW.uid) <> 36) AND NOT EXISTS (SELECT 1 FROM erasing)
 BEGIN
@@ -48,6 +50,8 @@ UPDATE note
     SET uid = lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' ||
         substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) ||
         substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)));
+
+CREATE UNIQUE INDEX note_by_uid ON note (uid);
 
 CREATE TRIGGER note_named BEFORE INSERT ON note
     WHEN (length(NEW.uid) <> 36) AND NOT EXISTS (SELECT 1 FROM erasing)
