@@ -63,16 +63,10 @@ QString schemaText(const QString &name)
 {
     static const QRegularExpression comments(QStringLiteral("^--.*\n"),
                                              QRegularExpression::MultilineOption);
-    QFile file(QStringLiteral(":/review/%1.sql").arg(name));
+    QFile file(QStringLiteral(":/schema/%1.sql").arg(name));
     return file.open(QIODevice::ReadOnly)
                ? QString::fromUtf8(file.readAll()).remove(comments).trimmed()
                : QString();
-}
-
-/// The statements there, which have empty lines between them.
-QStringList statements(const QString &name)
-{
-    return schemaText(name).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts);
 }
 
 std::vector<Migration> readMigrations(Dialect dialect)
@@ -107,6 +101,11 @@ Fragments fragmentsOf(Dialect dialect)
 }
 
 } // namespace
+
+Migration statements(const QString &name)
+{
+    return schemaText(name).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts);
+}
 
 const Fragments &fragments(Dialect dialect)
 {

@@ -17,13 +17,11 @@ namespace tickscope::review {
 using Fragments = std::vector<std::pair<QString, QString>>;
 [[nodiscard]] const Fragments &fragments(Dialect dialect);
 
+/// The statements of the resource :/schema/NAME.sql, which have empty lines between them.
+[[nodiscard]] Migration statements(const QString &name);
 [[nodiscard]] const std::vector<Migration> &migrations(Dialect dialect);
 /// The version that this program works with.
 [[nodiscard]] int schemaVersion();
-/// A file does not know who writes: each transaction says it first, and triggers put it into what
-/// is written. A server knows by itself; there these do nothing.
-Stored<void> nameActor(Database &database);
-Stored<void> forgetActor(Database &database);
 
 /// Makes the function of a server that erases, whatever an earlier version of it gave.
 [[nodiscard]] Migration erasureFunction();
