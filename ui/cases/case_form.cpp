@@ -24,7 +24,7 @@
 
 namespace tickscope {
 
-constexpr int EditPause = 400; // milliseconds
+constexpr auto EditPause = std::chrono::milliseconds(400);
 constexpr int ClaimLines = 4;
 constexpr int AccusedLines = 3;
 
@@ -32,6 +32,7 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_cases(cases)
+    , m_timer(EditPause, this, &CaseForm::flush)
     , m_claim(named(new LinesEdit(ClaimLines), "case.claim"))
     , m_times(named(wrappedText(), "case.times"))
     , m_recording(named(wrappedText(), "case.recording"))
@@ -48,9 +49,6 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     , m_second(named(new QCheckBox(tr("Second reviewer needed")), "case.second"))
 {
     build();
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(EditPause);
-    connect(&m_timer, &QTimer::timeout, this, &CaseForm::flush);
     connect(&m_document, &ActiveDocument::leaving, this, &CaseForm::flush);
     connect(m_claim, &QPlainTextEdit::textChanged, this, [this] {
         showTimes();

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QScrollArea>
-#include <QTimer>
 
 #include "ui/cases/cases.h"
+#include "ui/jobs/single_shot_timer.h"
 
 class QCheckBox;
 class QComboBox;
@@ -52,7 +52,7 @@ private:
 
     ActiveDocument &m_document;
     Cases &m_cases;
-    QTimer m_timer;
+    SingleShotTimer m_timer;
     bool m_isFilling = false;
     bool m_isDirty = false;
     std::optional<review::Case> m_shown; ///< What the fields had before they were edited.

@@ -23,7 +23,7 @@
 namespace tickscope {
 
 /// While a scan runs, lists are asked for again so often, in milliseconds.
-constexpr int ChangedPause = 700;
+constexpr auto ChangedPause = std::chrono::milliseconds(700);
 
 /// How many cases name which recording, and what was decided. Of a file that is not there yet
 /// nothing, and none is made. Waits for the disk or the server.
@@ -120,6 +120,7 @@ LibraryService::LibraryService(QString file, const FormatRegistry &formats)
                         if (!m_changedTimer.isActive())
                             m_changedTimer.start();
                     })
+    , m_changedTimer(ChangedPause, this, &LibraryService::changed)
     , m_scan([this](bool isWhole) {
         m_changedTimer.stop();
         emit changed();
@@ -131,9 +132,6 @@ LibraryService::LibraryService(QString file, const FormatRegistry &formats)
         return std::make_unique<Cache>(file, whispers);
     })
 {
-    m_changedTimer.setSingleShot(true);
-    m_changedTimer.setInterval(ChangedPause);
-    connect(&m_changedTimer, &QTimer::timeout, this, &LibraryService::changed);
     SettingsNotifier::instance().watch(settings::RecordingFolders, this,
                                        [this] { applySettings(); });
     m_pool.setMaxThreadCount(1);

@@ -8,11 +8,11 @@
 #include <QObject>
 #include <QPointer>
 #include <QThreadPool>
-#include <QTimer>
 
 #include "core/library/reading/library_scan.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/jobs/mailbox.h"
+#include "ui/jobs/single_shot_timer.h"
 #include "ui/jobs/store_thread.h"
 
 namespace tickscope {
@@ -97,7 +97,7 @@ private:
     std::optional<review::StoreAddress> m_cases;
     library::ScanProgress m_progress;
     Mailbox<library::ScanProgress> m_progressBox;
-    QTimer m_changedTimer;
+    SingleShotTimer m_changedTimer;
     bool m_isWeakSaid = false; ///< By a scan.
     LatestJob<bool> m_scan;
     StoreThread<Cache> m_thread;

@@ -10,7 +10,7 @@
 namespace tickscope {
 
 /// What is typed is stored so long after its first letter: far below a second.
-constexpr int TypingPause = 300; // milliseconds
+constexpr auto TypingPause = std::chrono::milliseconds(300);
 
 /// A change. One that meanwhile may no longer be made is passed over by undo and redo.
 class Annotations::Step : public QUndoCommand
@@ -64,10 +64,8 @@ private:
 
 Annotations::Annotations(QObject *parent)
     : QObject(parent)
+    , m_sendTimer(TypingPause, this, &Annotations::flush)
 {
-    m_sendTimer.setSingleShot(true);
-    m_sendTimer.setInterval(TypingPause);
-    connect(&m_sendTimer, &QTimer::timeout, this, &Annotations::flush);
 }
 
 const Annotation *Annotations::find(const QUuid &id) const

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include <QObject>
-#include <QTimer>
 #include <QUndoStack>
 
+#include "ui/jobs/single_shot_timer.h"
 #include "ui/markers/annotation.h"
 
 namespace tickscope {
@@ -71,7 +71,7 @@ private:
     void apply(const std::vector<AnnotationEdit> &edits, bool isTyped);
     void applyHere(AnnotationEdit &edit);
 
-    QTimer m_sendTimer;
+    SingleShotTimer m_sendTimer;
     bool m_isTyping = false; ///< The last one that waits was typed.
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/base/try.h"
 #include "core/review/store/checked.h"
+#include "core/review/store/schema.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -81,18 +82,8 @@ Annotation storedMarker(const QSqlQuery &row)
 /// version of the program has had them.
 static const std::vector<review::Migration> &migrations()
 {
-    static const std::vector<review::Migration> steps{review::Migration{
-        QStringLiteral("CREATE TABLE recording (id INTEGER PRIMARY KEY, name TEXT NOT NULL,"
-                       " sha256 TEXT UNIQUE)"),
-        QStringLiteral("CREATE TABLE recording_key (key TEXT PRIMARY KEY, recording INTEGER NOT "
-                       "NULL REFERENCES recording (id) ON DELETE CASCADE) WITHOUT ROWID"),
-        QStringLiteral(
-            "CREATE TABLE marker (id TEXT PRIMARY KEY, recording INTEGER NOT NULL REFERENCES "
-            "recording (id) ON DELETE CASCADE, first_tick INTEGER NOT NULL, last_tick INTEGER,"
-            " name TEXT NOT NULL, text TEXT NOT NULL, color TEXT NOT NULL, client INTEGER,"
-            " player_tick INTEGER, player_name TEXT, changed TEXT NOT NULL) WITHOUT ROWID"),
-        QStringLiteral("CREATE INDEX marker_by_recording ON marker (recording, first_tick)"),
-    }};
+    static const std::vector<review::Migration> steps{
+        review::statements(QStringLiteral("markers_1"))};
     return steps;
 }
 

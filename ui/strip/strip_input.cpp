@@ -17,7 +17,7 @@ constexpr double CellPixels = 32; // A tick is never wider when zoomed in.
 constexpr double AnglePerNotch = 120;
 constexpr double ZoomPerNotch = 1.25;
 
-constexpr int HoverDelay = 80; // milliseconds
+constexpr auto HoverDelay = std::chrono::milliseconds(80);
 
 void showScale(Playback &playback, const TimeScale &scale)
 {
@@ -170,13 +170,11 @@ void StripMouse::press(const QMouseEvent &event, double x, const TimeScale &scal
 HoverTracker::HoverTracker(QWidget &card, QObject *parent)
     : QObject(parent)
     , m_card(card)
-{
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(HoverDelay);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
+    , m_timer(HoverDelay, this, [this] {
         if (m_place)
             emit cardWanted(*m_place);
-    });
+    })
+{
     card.parentWidget()->installEventFilter(this);
 }
 

@@ -8,9 +8,9 @@
 #include <QObject>
 #include <QPointF>
 #include <Qt>
-#include <QTimer>
 
 #include "ui/document/playback.h"
+#include "ui/jobs/single_shot_timer.h"
 #include "ui/strip/time_scale.h"
 
 class QKeyEvent;
@@ -157,7 +157,7 @@ protected:
 
 private:
     QWidget &m_card;
-    QTimer m_timer;
+    SingleShotTimer m_timer;
     std::optional<QPointF> m_place;
 };
 

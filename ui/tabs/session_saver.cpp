@@ -36,12 +36,10 @@ static void writeFile(const QString &path, const QByteArray &bytes)
 SessionSaver::SessionSaver(TabbedWindow &window, QString path)
     : m_window(window)
     , m_path(std::move(path))
+    , m_timer(WriteDelay, this, &SessionSaver::write)
     , m_job([this](const Found &found) { take(found); })
 {
     m_pool.setMaxThreadCount(1);
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(WriteDelay);
-    connect(&m_timer, &QTimer::timeout, this, &SessionSaver::write);
     connect(&window, &TabbedWindow::changed, this, [this] {
         if (m_isRestored && !m_timer.isActive())
             m_timer.start();

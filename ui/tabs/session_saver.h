@@ -3,9 +3,9 @@
 
 #include <QObject>
 #include <QThreadPool>
-#include <QTimer>
 
 #include "ui/jobs/latest_job.h"
+#include "ui/jobs/single_shot_timer.h"
 #include "ui/tabs/session.h"
 
 namespace tickscope {
@@ -50,7 +50,7 @@ private:
 
     TabbedWindow &m_window;
     QString m_path;
-    QTimer m_timer;
+    SingleShotTimer m_timer;
     bool m_isRestored = false; ///< Until then the file has the session before this one.
     int m_crashes = 0;
     std::vector<TabState> m_restored;

@@ -82,6 +82,7 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     , m_bar(new TabBar(m_barPlace))
     , m_page(std::make_unique<MainWindow>(formats))
     , m_commands(new TabCommands(*m_page))
+    , m_giveBack(GiveBackDelay, this, &giveMemoryBack)
 {
     static const bool isInstalled = (QAccessible::installFactory(&makeAccessibleWindow), true);
     Q_UNUSED(isInstalled)
@@ -89,9 +90,6 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     setAcceptDrops(true);
     makeRow(m_barPlace, {{m_bar, 1}, m_bar->makeMenuButton()}, {QMargins(), 0});
     fillWith(this, {m_barPlace, {m_page.get(), 1}})->setMenuBar(m_page->takeMenuBar());
-    m_giveBack.setSingleShot(true);
-    m_giveBack.setInterval(GiveBackDelay);
-    connect(&m_giveBack, &QTimer::timeout, this, &giveMemoryBack);
     makePage();
     restorePlace();
     connect(m_bar, &QTabBar::currentChanged, this, &TabbedWindow::showTab);

@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include <QTimer>
 #include <QWidget>
 
 #include "ui/document/view_state.h"
+#include "ui/jobs/single_shot_timer.h"
 
 namespace tickscope {
 
@@ -129,7 +129,7 @@ private:
     int m_seenCount = 0;
     std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.
     TabCommands *m_commands;
-    QTimer m_giveBack; ///< Runs when a recording was closed.
+    SingleShotTimer m_giveBack; ///< Runs when a recording was closed.
 };
 
 } // namespace tickscope

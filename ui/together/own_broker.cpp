@@ -32,10 +32,8 @@ static int freePortNear(quint16 wanted)
 
 OwnBroker::OwnBroker(QObject *parent)
     : QObject(parent)
+    , m_again(RestartPause, this, &OwnBroker::run)
 {
-    m_again.setSingleShot(true);
-    m_again.setInterval(RestartPause);
-    connect(&m_again, &QTimer::timeout, this, &OwnBroker::run);
     connect(&m_process, &QProcess::finished, this, &OwnBroker::onFinished);
     m_process.setProcessChannelMode(QProcess::MergedChannels);
 #ifdef Q_OS_LINUX

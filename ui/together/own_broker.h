@@ -4,8 +4,8 @@
 #include <QObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTimer>
 
+#include "ui/jobs/single_shot_timer.h"
 #include "ui/together/watch_link.h"
 
 namespace tickscope::together {
@@ -43,7 +43,7 @@ private:
 
     QTemporaryDir m_folder; ///< Which only this user can read.
     QProcess m_process;
-    QTimer m_again;
+    SingleShotTimer m_again;
     int m_starts = 0;
     WatchLink m_link;
 };

@@ -40,10 +40,8 @@ static QString troubleText(Broker::Trouble trouble)
 
 Together::Together(QObject *parent)
     : QObject(parent)
+    , m_peopleTimer(PeoplePause, this, &Together::changed)
 {
-    m_peopleTimer.setSingleShot(true);
-    m_peopleTimer.setInterval(PeoplePause);
-    connect(&m_peopleTimer, &QTimer::timeout, this, &Together::changed);
 }
 
 Together::~Together()

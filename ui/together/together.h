@@ -6,8 +6,8 @@
 #include <optional>
 
 #include <QObject>
-#include <QTimer>
 
+#include "ui/jobs/single_shot_timer.h"
 #include "ui/together/broker.h"
 #include "ui/together/session_values.h"
 #include "ui/together/shared_clock.h"
@@ -132,7 +132,7 @@ private:
     QString m_probe; ///< Written where nobody may.
     bool m_isUnprotected = false;
     int m_leadLinks = 0;
-    QTimer m_peopleTimer; ///< However much is heard, it is said so often.
+    SingleShotTimer m_peopleTimer; ///< However much is heard, it is said so often.
 };
 
 } // namespace tickscope::together

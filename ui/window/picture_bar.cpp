@@ -56,6 +56,7 @@ PictureBar::PictureBar(ActiveDocument &document, GoCommands &go, const CommandRe
     , m_document(document)
     , m_picture(picture)
     , m_slider(new SeekSlider(this))
+    , m_rest(RestTime, this, &PictureBar::hideIfAtRest)
 {
     setObjectName(QStringLiteral("pictureBar"));
     setFrameShape(QFrame::StyledPanel);
@@ -73,9 +74,6 @@ PictureBar::PictureBar(ActiveDocument &document, GoCommands &go, const CommandRe
         if (changes & Document::TimeChanged)
             showTime();
     });
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(RestTime);
-    connect(&m_rest, &QTimer::timeout, this, &PictureBar::hideIfAtRest);
     picture.installEventFilter(this);
     showTime();
     showForAWhile();

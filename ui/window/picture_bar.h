@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QFrame>
-#include <QTimer>
 
 #include "ui/document/active_document.h"
+#include "ui/jobs/single_shot_timer.h"
 
 class QSlider;
 
@@ -38,7 +38,7 @@ private:
     ActiveDocument &m_document;
     QWidget &m_picture;
     QSlider *m_slider;
-    QTimer m_rest;
+    SingleShotTimer m_rest;
 };
 
 } // namespace tickscope

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QFile>
+#include <QRegularExpression>
 #include <QStringTokenizer>
 
 #include "core/base/utf8.h"
@@ -11,29 +13,6 @@ namespace tickscope::review {
 
 namespace {
 
-constexpr const char *PageStyle
-    = "body{font:15px/1.45 system-ui,sans-serif;max-width:64em;margin:2em auto;padding:0 1em;"
-      "color:#1b1b1f;background:#fff}h1{font-size:1.6em}h2{font-size:1.25em;margin-top:2em;"
-      "border-bottom:1px solid #c9c9d2;padding-bottom:.2em}h3{font-size:1em;margin:1.5em 0 .4em}"
-      "p{margin:.4em 0;max-width:52em}"
-      "p,td,figcaption{white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:isolate}"
-      "table{border-collapse:collapse;width:100%}th,td{border:1px solid #c9c9d2;padding:.3em .5em;"
-      "text-align:left;vertical-align:top}th{background:#f1f1f5;font-weight:600}"
-      "th.w{width:45%}table.s{width:auto}table:not(.s) "
-      "td.s{width:1%}td.s{white-space:pre;overflow-wrap:normal}"
-      "figure{margin:1em 0}img{max-width:100%;height:auto}"
-      "figcaption,.pair td{font-size:.87em}.pair td{border:0;width:50%;padding:.3em .6em .8em 0}"
-      ".pair img{width:100%;background:#fff;border-radius:4px}"
-      "@media screen and (max-width:600px){table,tbody,tr,th,td{display:block;width:auto}"
-      "thead{display:none}table:not(.pair) tr{border:1px solid #c9c9d2;margin:.6em 0}"
-      "th,td,td.s{border:0;white-space:pre-wrap;overflow-wrap:anywhere}"
-      "table:not(.s) td.s{width:auto}td[data-h]::before{content:attr(data-h) ': ';"
-      "font-weight:600}}"
-      "@media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#1b1b1f}"
-      "th,td,h2{border-color:#4a4a55}th{background:#2a2a31}}"
-      "@media print{body{margin:0;max-width:none}h2,h3{break-after:avoid}"
-      "h3+p,h3+p+p,h3+p+p+p{break-after:avoid}tr,figure,.pair{break-inside:avoid}}";
-
 /// Whether \a sign is not seen, nor what it does to others. Spaces and isolates are ours, too.
 bool isHidden(char32_t sign, char32_t before)
 {
@@ -41,6 +20,12 @@ bool isHidden(char32_t sign, char32_t before)
     constexpr char32_t LastIsolate = 0x2069;
     return misleadsUnseen(sign, before) && !QChar::isSpace(sign)
            && (sign < FirstIsolate || sign > LastIsolate);
+}
+
+QString resourceText(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 /// Isolated, so that what runs from right to left moves nothing around it.
@@ -239,17 +224,13 @@ void HtmlPage::addPicturePairs(const std::vector<PagePicture> &pictures)
 
 QByteArray HtmlPage::finish() const
 {
-    const QString head
-        = QStringLiteral(
-              "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-              "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
-              " img-src data:; style-src 'unsafe-inline'\">\n<meta name=\"referrer\""
-              " content=\"no-referrer\">\n<title>")
-              .arg(htmlText(m_language))
-          + htmlText(m_title) + QStringLiteral("</title>\n<style>") + QLatin1String(PageStyle)
-          + QStringLiteral("</style>\n</head>\n<body>\n<h1>") + isolated(m_title)
-          + QStringLiteral("</h1>\n");
-    return (head + m_body + QStringLiteral("</body>\n</html>\n")).toUtf8();
+    // Rules stand one behind the other in a report.
+    static const QRegularExpression spaces(QStringLiteral(R"(/\*.*\*/|\n *)"));
+    return resourceText(QStringLiteral(":/bundle/report.html"))
+        .arg(htmlText(m_language), htmlText(m_title),
+             resourceText(QStringLiteral(":/bundle/report.css")).remove(spaces), isolated(m_title),
+             m_body)
+        .toUtf8();
 }
 
 } // namespace tickscope::review

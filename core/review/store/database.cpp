@@ -86,6 +86,23 @@ Fault openingFault(Fault failed)
     return failed;
 }
 
+/// A file does not know who writes: each transaction says it first, and triggers put it into what
+/// is written. A server knows by itself.
+Stored<void> nameActor(Database &database)
+{
+    if (database.dialect() == Dialect::Postgres)
+        return {};
+    return database.execute("INSERT OR REPLACE INTO actor (one, name) VALUES (1, ?)",
+                            {database.who()});
+}
+
+Stored<void> forgetActor(Database &database)
+{
+    if (database.dialect() == Dialect::Postgres)
+        return {};
+    return database.execute("DELETE FROM actor");
+}
+
 Stored<void> setVersion(Database &database, int version)
 {
     if (database.dialect() == Dialect::Sqlite)
@@ -415,21 +432,6 @@ Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted,
         return setVersion(*this, wanted);
     };
     return transact(work, Actor::None);
-}
-
-Stored<void> nameActor(Database &database)
-{
-    if (database.dialect() == Dialect::Postgres)
-        return {};
-    return database.execute("INSERT OR REPLACE INTO actor (one, name) VALUES (1, ?)",
-                            {database.who()});
-}
-
-Stored<void> forgetActor(Database &database)
-{
-    if (database.dialect() == Dialect::Postgres)
-        return {};
-    return database.execute("DELETE FROM actor");
 }
 
 } // namespace tickscope::review

@@ -17,8 +17,8 @@
 
 namespace tickscope::review {
 
-/// The two kinds of SQL that we write. What differs between them stands in schema*.cpp and in
-/// Database::fragment(), nowhere else.
+/// The two kinds of SQL that we write. What differs between them stands in schema/ and in
+/// fragments(), nowhere else.
 enum class Dialect { Sqlite, Postgres };
 
 /// Whether a transaction writes in somebody's name. Only what makes the tables does not.

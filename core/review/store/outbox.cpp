@@ -8,6 +8,7 @@
 
 #include "core/base/try.h"
 #include "core/review/store/checked.h"
+#include "core/review/store/schema.h"
 
 namespace tickscope::review {
 
@@ -15,25 +16,8 @@ namespace {
 
 const std::vector<Migration> &outboxMigrations()
 {
-    static const std::vector<Migration> steps{
-        Migration{QStringLiteral("CREATE TABLE unsent (place INTEGER PRIMARY KEY AUTOINCREMENT,"
-                                 " id TEXT NOT NULL UNIQUE, maker TEXT NOT NULL,"
-                                 " change BLOB NOT NULL)"),
-                  QStringLiteral("CREATE TABLE made (id TEXT PRIMARY KEY, number INTEGER NOT"
-                                 " NULL)"),
-                  // Versions of an item that came of each other by changes from here alone.
-                  QStringLiteral("CREATE TABLE own (kind INTEGER NOT NULL, number INTEGER NOT NULL,"
-                                 " first INTEGER NOT NULL, last INTEGER NOT NULL,"
-                                 " PRIMARY KEY (kind, number))")},
-        // What the first version wrote has numbers, and is named when the store is reached.
-        Migration{QStringLiteral("DROP TABLE made"),
-                  QStringLiteral("ALTER TABLE unsent RENAME COLUMN maker TO earlier_maker"),
-                  QStringLiteral("ALTER TABLE unsent ADD COLUMN is_named INTEGER NOT NULL DEFAULT"
-                                 " 0"),
-                  QStringLiteral("ALTER TABLE own RENAME TO earlier_own"),
-                  QStringLiteral("CREATE TABLE own (kind INTEGER NOT NULL, id TEXT NOT NULL,"
-                                 " first INTEGER NOT NULL, last INTEGER NOT NULL,"
-                                 " PRIMARY KEY (kind, id))")}};
+    static const std::vector<Migration> steps{statements(QStringLiteral("outbox_1")),
+                                              statements(QStringLiteral("outbox_2"))};
     return steps;
 }
 

@@ -69,7 +69,7 @@ Stored<void> Store::upgrade(const StoreAddress &address)
             return store.upgradeFile();
         // A server that was brought up while this version was made may erase less than it says.
         return database.migrate(migrations(Dialect::Postgres), schemaVersion()).and_then([&] {
-            return database.transact([&] { return database.executeAll(erasureFunctionAgain()); });
+            return database.transact([&] { return database.executeAll(erasureFunction()); });
         });
     });
 }
@@ -109,7 +109,7 @@ static Stored<void> workOutTexts(Database &file, const QString &name)
     TRY(file.executeAll({QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS erased_text"
                                         " (was text PRIMARY KEY, becomes text NOT NULL)"),
                          QStringLiteral("DELETE FROM temp.erased_text")}));
-    TRY_ASSIGN(auto rows, file.run(erasableTexts()));
+    TRY_ASSIGN(auto rows, file.run("{erasable texts}"));
     std::map<QString, QString> changed;
     while (rows.next()) {
         const QString text = rows.value(1).toString();
@@ -131,14 +131,14 @@ Stored<Erasure> Store::eraseInFile(const QString &name)
 {
     TRY(workOutTexts(m_database, name));
     Erasure erasure;
-    TRY_ASSIGN(auto places, m_database.run(erasedPlaces()));
+    TRY_ASSIGN(auto places, m_database.run("{erased places}"));
     while (places.next())
         erasure.places.emplace(places.value(0).toLongLong(), places.value(1).toLongLong());
-    TRY_ASSIGN(auto others, m_database.run(otherNames()));
+    TRY_ASSIGN(auto others, m_database.run("{other names}"));
     while (others.next())
         erasure.otherNames << others.value(0).toString();
     TRY(m_database.execute("INSERT INTO erasing (one, name) VALUES (1, '[erased]')"));
-    TRY(m_database.executeAll(erasureStatements(placeColumns() + personColumns())));
+    TRY(m_database.executeAll(erasureStatements()));
     TRY(m_database.executeAll(
         {QStringLiteral("DELETE FROM erasing"), QStringLiteral("DELETE FROM temp.erased_text")}));
     return erasure;

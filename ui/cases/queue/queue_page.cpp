@@ -34,7 +34,7 @@ namespace tickscope {
 
 namespace {
 
-constexpr int FilterPause = 300; // milliseconds
+constexpr auto FilterPause = std::chrono::milliseconds(300);
 enum AssigneeChoice { Anyone, Mine, Nobodys };
 
 /// Of two digits everywhere, wherever one is.
@@ -57,6 +57,7 @@ QComboBox *filterBox(const char *id, const QString &name, const QStringList &cho
 QueuePage::QueuePage(ActiveDocument &document, Cases &cases)
     : m_document(document)
     , m_cases(cases)
+    , m_typingTimer(FilterPause, this, &QueuePage::reload)
     , m_text(named(new QLineEdit, "queue.text", tr("Search")))
     , m_model(new QueueModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
@@ -72,9 +73,6 @@ QueuePage::QueuePage(ActiveDocument &document, Cases &cases)
     setObjectName(QStringLiteral("caseQueue"));
     setWhatsThis(tr("All reported cases: take the next one, import or paste reports."));
     build();
-    m_typingTimer.setSingleShot(true);
-    m_typingTimer.setInterval(FilterPause);
-    connect(&m_typingTimer, &QTimer::timeout, this, &QueuePage::reload);
     connect(m_text, &QLineEdit::textChanged, this, [this] { m_typingTimer.start(); });
     for (QComboBox *box : {m_status, m_priority, m_assignee})
         connect(box, &QComboBox::currentIndexChanged, this, &QueuePage::reload);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTimer>
 #include <QWidget>
 
 #include "core/review/report_import.h"
 #include "ui/cases/cases.h"
+#include "ui/jobs/single_shot_timer.h"
 
 class QComboBox;
 class QHBoxLayout;
@@ -89,7 +89,7 @@ private:
 
     ActiveDocument &m_document;
     Cases &m_cases;
-    QTimer m_typingTimer;
+    SingleShotTimer m_typingTimer;
     quint64 m_asked = 0;             ///< Older answers are dropped.
     review::CaseId m_newest{};       ///< Filed just now: selected when it is listed.
     std::vector<Filed::Made> m_made; ///< Filed last.

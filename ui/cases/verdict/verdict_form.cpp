@@ -26,7 +26,7 @@ namespace tickscope {
 
 namespace {
 
-constexpr int VerdictPause = 400; // milliseconds
+constexpr auto VerdictPause = std::chrono::milliseconds(400);
 
 /// Nobody has taken it yet.
 bool isFree(const review::Case &value)
@@ -85,6 +85,7 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     : QWidget(parent)
     , m_document(document)
     , m_cases(cases)
+    , m_timer(VerdictPause, this, &VerdictForm::flush)
     , m_fields(new QWidget)
     , m_decision(new FindingBox)
     , m_reason(named(new ReasonEdit, "verdict.reason"))
@@ -98,9 +99,6 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     , m_table(new VerdictTable)
 {
     build();
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(VerdictPause);
-    connect(&m_timer, &QTimer::timeout, this, &VerdictForm::flush);
     connect(&m_document, &ActiveDocument::leaving, this, &VerdictForm::flush);
     connect(m_decision, &QComboBox::activated, this, [this] { edit(); });
     connect(m_reason, &ReasonEdit::edited, this, [this] { edit(m_reason); });

@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include <QTimer>
 #include <QWidget>
 
 #include "ui/cases/cases.h"
+#include "ui/jobs/single_shot_timer.h"
 
 class QAction;
 class QGridLayout;
@@ -69,7 +69,7 @@ private:
 
     ActiveDocument &m_document;
     Cases &m_cases;
-    QTimer m_timer;
+    SingleShotTimer m_timer;
     review::Opinion m_before; ///< In the fields, before what is edited next.
     review::CaseId m_case;    ///< Whose verdict the fields have.
     bool m_isDirty = false;

@@ -19,7 +19,7 @@
 
 namespace tickscope {
 
-constexpr int ProgressDelay = 1000; // milliseconds
+constexpr auto ProgressDelay = std::chrono::milliseconds(1000);
 
 RecordingMessages::RecordingMessages(ActiveDocument &document, Opening &opening,
                                      MessageBar &messages)
@@ -27,11 +27,9 @@ RecordingMessages::RecordingMessages(ActiveDocument &document, Opening &opening,
     , m_document(document)
     , m_opening(opening)
     , m_messages(messages)
+    , m_progressTimer(ProgressDelay, this, &RecordingMessages::showProgress)
     , m_shown(document)
 {
-    m_progressTimer.setSingleShot(true);
-    m_progressTimer.setInterval(ProgressDelay);
-    connect(&m_progressTimer, &QTimer::timeout, this, &RecordingMessages::showProgress);
     connect(&opening, &Opening::began, this, [this] {
         clear();
         *m_shown = {};

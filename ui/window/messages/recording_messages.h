@@ -4,9 +4,9 @@
 #include <map>
 
 #include <QObject>
-#include <QTimer>
 
 #include "ui/document/active_document.h"
+#include "ui/jobs/single_shot_timer.h"
 #include "ui/window/messages/message_bar.h"
 
 namespace tickscope {
@@ -58,7 +58,7 @@ private:
     ActiveDocument &m_document;
     Opening &m_opening;
     MessageBar &m_messages;
-    QTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.
+    SingleShotTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.
     PerDocument<Shown> m_shown;
     bool m_isConfinementSaid = false; ///< It is the same for all.
 };

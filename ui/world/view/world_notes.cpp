@@ -21,7 +21,7 @@ constexpr double NoteEdge = 12;
 constexpr double NotePadX = 10;
 constexpr double NotePadY = 5;
 /// How long the picture may stay behind the head before it says so, in milliseconds.
-constexpr int LatePause = 300;
+constexpr auto LatePause = std::chrono::milliseconds(300);
 
 WorldNotes::WorldNotes(ActiveDocument &document, const ShownScene &scene, const TrackLayers &tracks,
                        QWidget &view)
@@ -30,13 +30,11 @@ WorldNotes::WorldNotes(ActiveDocument &document, const ShownScene &scene, const 
     , m_scene(scene)
     , m_tracks(tracks)
     , m_view(view)
-{
-    m_lateTimer.setSingleShot(true);
-    m_lateTimer.setInterval(LatePause);
-    connect(&m_lateTimer, &QTimer::timeout, this, [this] {
+    , m_lateTimer(LatePause, this, [this] {
         m_isLate = true;
         m_view.update();
-    });
+    })
+{
 }
 
 void WorldNotes::noteLateFrame(Document::Changes changes)

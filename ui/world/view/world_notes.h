@@ -6,9 +6,9 @@
 #include <QColor>
 #include <QObject>
 #include <QRectF>
-#include <QTimer>
 
 #include "ui/document/active_document.h"
+#include "ui/jobs/single_shot_timer.h"
 #include "ui/world/canvas/world_palette.h"
 
 class QPainter;
@@ -55,8 +55,8 @@ private:
     const ShownScene &m_scene;
     const TrackLayers &m_tracks;
     QWidget &m_view;
-    QTimer m_lateTimer;    ///< Runs while the frame of the head has not come.
-    bool m_isLate = false; ///< It is out.
+    SingleShotTimer m_lateTimer; ///< Runs while the frame of the head has not come.
+    bool m_isLate = false;       ///< It is out.
 };
 
 } // namespace tickscope

@@ -6,10 +6,32 @@
 #include <vector>
 
 #include "app/cli/output/output.h"
+#include "core/analysis/compare/differences.h"
 #include "core/analysis/runs.h"
 #include "core/model/player.h"
 
 namespace tickscope::cli {
+
+/// As people ask for it, and in rows.
+[[nodiscard]] constexpr std::string_view wordOf(ComparedPart part)
+{
+    switch (part) {
+    case ComparedPart::Positions:
+        return "positions";
+    case ComparedPart::Inputs:
+        return "inputs";
+    case ComparedPart::Events:
+        return "events";
+    case ComparedPart::States:
+        break;
+    }
+    return "states";
+}
+
+/// A row.
+/// \param otherFile  named in it; empty: there is one only.
+void writeDifference(const Difference &difference, const std::string &otherFile, bool isJson,
+                     Output &output);
 
 inline constexpr std::string_view SplitsPart = "splits";
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/output/difference_text.h"
+#include "app/cli/output/comparison_text.h"
 
+#include <chrono>
 #include <optional>
 #include <variant>
 
@@ -20,7 +21,7 @@ std::string countedIn(const Difference &difference)
     return difference.isOfPresses ? "presses" : isOfItems ? "items" : "";
 }
 
-void writeJson(const Difference &difference, const std::string &otherFile, Output &output)
+void writeDifferenceRow(const Difference &difference, const std::string &otherFile, Output &output)
 {
     Json row;
     if (!otherFile.empty())
@@ -62,7 +63,7 @@ std::string differentValue(const Value &value)
     return std::holds_alternative<std::monostate>(value) ? "-" : screenLine(plainText(value));
 }
 
-void writeText(const Difference &difference, const std::string &otherFile, Output &output)
+void writeDifferenceLine(const Difference &difference, const std::string &otherFile, Output &output)
 {
     const auto tickText = [](std::optional<Tick> tick) {
         return paddedLeft(tick ? std::to_string(tick->value) : "-", 8);
@@ -84,15 +85,78 @@ void writeText(const Difference &difference, const std::string &otherFile, Outpu
     output.write(line + '\n');
 }
 
+std::string nameOf(const RunSplit &split)
+{
+    return split.name.empty() ? "finish" : split.name;
+}
+
+void writeSplitRows(const ComparedSplits &splits, const std::string &otherFile, Output &output)
+{
+    const auto insertSide = [](Json &row, const std::string &letter,
+                               const std::optional<RunSplit::Side> &side) {
+        row["tick_" + letter] = side ? Json(side->tick.value) : Json();
+        row[letter] = side ? jsonSeconds(side->time) : Json();
+    };
+    const auto insertName = [](Json &row, const std::string &key, const Player *player) {
+        if (player)
+            insertText(row, key, player->name());
+    };
+    for (const RunSplit &split : splits.all) {
+        Json row;
+        if (!otherFile.empty())
+            insertText(row, "file", otherFile);
+        row["what"] = SplitsPart;
+        insertText(row, "split", nameOf(split));
+        insertSide(row, "a", split.left);
+        insertSide(row, "b", split.right);
+        row["difference"] = split.lag() ? jsonSeconds(*split.lag()) : Json();
+        insertName(row, "name_a", splits.left);
+        insertName(row, "name_b", splits.right);
+        output.write(jsonLine(row));
+    }
+}
+
+void writeSplitTable(const ComparedSplits &splits, Output &output)
+{
+    using Align = TextTable::Align;
+    TextTable table({Align::Left, Align::Right, Align::Right, Align::Right});
+    const auto clock = [](const std::optional<RunSplit::Side> &side) {
+        return side ? raceClockText(side->time) : "-";
+    };
+    const auto nameOrNone = [](const Player *player) {
+        return player ? screenLine(player->name()) : "?";
+    };
+    if (splits.left || splits.right)
+        table.add({"", nameOrNone(splits.left), nameOrNone(splits.right), ""});
+    for (const RunSplit &split : splits.all) {
+        const auto lag = split.lag();
+        const std::string sign = !lag ? "" : *lag < Time(0) ? "-" : "+";
+        table.add({screenLine(nameOf(split)), clock(split.left), clock(split.right),
+                   sign + (lag ? raceClockText(std::chrono::abs(*lag)) : "-")});
+    }
+    if (const auto best = sumOfBest(splits.all); best && splits.all.size() > 1)
+        table.add({"sum of best", raceClockText(*best), "", ""});
+    output.write(table.text(""));
+}
+
 } // namespace
 
 void writeDifference(const Difference &difference, const std::string &otherFile, bool isJson,
                      Output &output)
 {
     if (isJson)
-        writeJson(difference, otherFile, output);
+        writeDifferenceRow(difference, otherFile, output);
     else
-        writeText(difference, otherFile, output);
+        writeDifferenceLine(difference, otherFile, output);
+}
+
+void writeSplits(const ComparedSplits &splits, const std::string &otherFile, bool isJson,
+                 Output &output)
+{
+    if (isJson)
+        writeSplitRows(splits, otherFile, output);
+    else
+        writeSplitTable(splits, output);
 }
 
 } // namespace tickscope::cli
