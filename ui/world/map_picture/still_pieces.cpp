@@ -79,9 +79,12 @@ void StillPieces::layCoarse(QPoint piece, QPoint place, const GroupView &view, c
 void StillPieces::paint(const PixelArea &pixels, const QRect &rows, QRgb tint) const
 {
     for (const LaidPiece &piece : m_laid) {
-        const QRect shown = piece.shown & rows;
-        if (shown.isEmpty())
+        // They lie row by row.
+        if (piece.shown.bottom() < rows.top())
             continue;
+        if (piece.shown.top() > rows.bottom())
+            break;
+        const QRect shown = piece.shown & rows;
         const PixelArea area = pixels.cut(shown);
         const QPoint place = piece.place - shown.topLeft();
         if (piece.enlargement == 1)
