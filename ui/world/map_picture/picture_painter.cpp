@@ -113,12 +113,13 @@ PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &par
     const Clock::time_point begin = Clock::now();
     const Clock::time_point end = frame.mayBeCoarse ? begin + m_timeForPieces
                                                     : Clock::time_point::max();
+    std::vector<QRect> hidden;
     // What is nearest is looked at most, so it becomes fine first.
     for (std::size_t i = views.size(); i-- > 0;) {
         const PlanStep &step = part.plan.steps[i];
         if (step.kind == PlanStep::Kind::Moving || views[i].visible.isEmpty())
             continue;
-        part.pieces[i].prepare(step, *m_textures, views[i], end);
+        part.pieces[i].prepare(step, *m_textures, views[i], end, hidden);
         part.isComplete = part.pieces[i].isFine() && part.isComplete;
     }
     m_timeForPieces -= std::min<std::chrono::nanoseconds>(Clock::now() - begin, m_timeForPieces);
