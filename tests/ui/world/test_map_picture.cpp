@@ -121,7 +121,7 @@ private slots:
     void envelopeFadesALayerOfTiles();
     void missingGroundIsTold();
     void keptPiecesShowTheSameAfterMoving();
-    void whatIsNotDrawnInTimeIsShownCoarsely();
+    void whatIsSeenAndNotDrawnInTimeIsShownCoarsely();
     void zoomStepEndsInThePictureDrawnAtOnce();
     void envelopeBeyondOneIsCut();
 };
@@ -416,7 +416,7 @@ void TestMapPicture::keptPiecesShowTheSameAfterMoving()
     QCOMPARE(image, drawn(picture, unitFrame({-130, 55})));
 }
 
-void TestMapPicture::whatIsNotDrawnInTimeIsShownCoarsely()
+void TestMapPicture::whatIsSeenAndNotDrawnInTimeIsShownCoarsely()
 {
     using Clock = std::chrono::steady_clock;
     MapPicture picture = pictureWithImage();
@@ -429,23 +429,23 @@ void TestMapPicture::whatIsNotDrawnInTimeIsShownCoarsely()
     const PlanStep &step = plan.steps.front();
     const GroupView view = GroupView::of(step.view, frame);
     StillPieces pieces;
-    const auto paint = [&](Clock::time_point end) {
+    const auto paint = [&](Clock::time_point end, std::vector<QRect> hidden = {}) {
         QImage image(MapPictureSize, QImage::Format_RGB32);
         image.fill(Gray);
-        pieces.prepare(step, *textures, view, end);
+        pieces.prepare(step, *textures, view, end, hidden);
         pieces.paint(PixelArea(image), image.rect(), pixels::White);
         return std::pair(image, pieces.isFine());
     };
 
+    const auto [none, isNoneFine] = paint(Clock::time_point::min(), {view.visible});
     const auto [coarse, isCoarseFine] = paint(Clock::time_point::min());
     const auto [last, isLastFine] = paint(Clock::time_point::max());
 
-    QVERIFY(!isCoarseFine);
-    QVERIFY(coarse != fine);
+    QVERIFY(isNoneFine && !isCoarseFine && isLastFine);
+    QVERIFY(coarse != fine && none != coarse);
     QCOMPARE(at(coarse, frame, {40, 40}), Red);
     QCOMPARE(at(coarse, frame, {56, 56}), Yellow);
     QCOMPARE(at(coarse, frame, {100, 40}), Gray);
-    QVERIFY(isLastFine);
     QCOMPARE(last, fine);
 }
 

@@ -79,16 +79,22 @@ bool ArtBrush::draw(const ArtPiece &piece, const ArtPlace &place, double opacity
     turned.scale(size.width() / image.size().width() * (place.isMirrored ? -1 : 1),
                  size.height() / image.size().height() * (place.isFlipped ? -1 : 1));
     turned.translate(-image.size().width() / 2.0, -image.size().height() / 2.0);
-    const auto paint = [&](const PixelArea &area, QPointF centre, QRgb color) {
-        image.draw(area, turned * QTransform::fromTranslate(centre.x(), centre.y()), color);
+    const auto paint = [&](const PixelArea &on, QPointF centre, QRgb color = pixels::White) {
+        image.draw(on, turned * QTransform::fromTranslate(centre.x(), centre.y()), color);
     };
     // One for all brushes of a thread: its pieces name their pictures.
     thread_local PlacedPieces pieces;
-    if (m_isExact)
-        paint(m_canvas.pixels, middle, tint);
+    const PixelArea &area = m_canvas.pixels;
+    if (m_isExact) {
+        paint(area, middle, tint);
+        return true;
+    }
+    const auto laid = pieces.lay(area.rect(), form, middle, turned.mapRect(QRectF(image.seen())),
+                                 paint);
+    if (laid.picture)
+        laid.picture->draw(area, laid.around.topLeft(), tint);
     else
-        pieces.draw(m_canvas.pixels, form, middle, turned.mapRect(QRectF(image.seen())), tint,
-                    paint);
+        paint(area.cut(laid.around), laid.inside, tint);
     return true;
 }
 

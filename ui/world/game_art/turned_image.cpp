@@ -50,83 +50,21 @@ private:
     bool m_isFlat;
 };
 
-/// Reads an image between its pixels along a line, some places at once.
-class LineReader
+/// Coordinates of a pixels::PictureLine: images of up to 4096 pixels fit, with room to see that a
+/// place is beyond them.
+std::uint32_t fixed(double value)
 {
-public:
-    /// \param pixels  with one more on each side than \a size.
-    /// \param step    from one place to the next.
-    LineReader(const QRgb *pixels, QSize size, QPointF step)
-        : m_first(pixels)
-        , m_stride(size.width() + 2)
-        , m_endX(fixed(size.width() + 1))
-        , m_endY(fixed(size.height() + 1))
-        , m_stepX(fixed(step.x()))
-        , m_stepY(fixed(step.y()))
-        , m_stepsX{0, m_stepX, 2 * m_stepX, 3 * m_stepX}
-        , m_stepsY{0, m_stepY, 2 * m_stepY, 3 * m_stepY}
-    {
-    }
+    constexpr double Farthest = 8000;
+    return static_cast<std::uint32_t>(std::lround(std::clamp(value, -Farthest, Farthest)
+                                                  * (1 << pixels::PictureLine::FractionBits)));
+}
 
-    /// Goes to a place in pixels of the image. Returns whether \a count places from there on
-    /// are in the image; only these may be read.
-    [[nodiscard]] bool startAt(QPointF from, int count)
-    {
-        // Between the middles of four pixels; the first of the kept ones is beside the image.
-        m_x = fixed(from.x() + 0.5);
-        m_y = fixed(from.y() + 0.5);
-        return isInside(m_x, m_stepX, m_endX, count) && isInside(m_y, m_stepY, m_endY, count);
-    }
-
-    template<int Count>
-    [[nodiscard]] pixels::FourPixels next()
-    {
-        const auto shares = [](std::uint32_t first, pixels::FourPixels steps) {
-            return (first + steps) >> (FractionBits - 8) & 0xff;
-        };
-        const pixels::FourPixels shareX = shares(m_x, m_stepsX);
-        const pixels::FourPixels shareY = shares(m_y, m_stepsY);
-        return pixels::betweenNeighbours<Count>(
-            [this] {
-                const QRgb *place = m_first + (m_y >> FractionBits) * m_stride
-                                    + (m_x >> FractionBits);
-                m_x += m_stepX;
-                m_y += m_stepY;
-                return place;
-            },
-            m_stride, shareX, shareY);
-    }
-
-private:
-    /// Images of up to 4096 pixels fit, with room to see that a place is beyond them.
-    static constexpr int FractionBits = 18;
-
-    /// Steps may be negative: they wrap around to the same effect.
-    static std::uint32_t fixed(double value)
-    {
-        constexpr double Farthest = 8000;
-        return static_cast<std::uint32_t>(
-            std::lround(std::clamp(value, -Farthest, Farthest) * (1 << FractionBits)));
-    }
-
-    static bool isInside(std::uint32_t first, std::uint32_t step, std::uint32_t end, int count)
-    {
-        const std::int64_t last = first
-                                  + std::int64_t{static_cast<std::int32_t>(step)} * (count - 1);
-        return first < end && last >= 0 && last < end;
-    }
-
-    const QRgb *m_first;
-    std::uint32_t m_stride;
-    std::uint32_t m_endX;
-    std::uint32_t m_endY;
-    std::uint32_t m_stepX;
-    std::uint32_t m_stepY;
-    pixels::FourPixels m_stepsX;
-    pixels::FourPixels m_stepsY;
-    std::uint32_t m_x = 0;
-    std::uint32_t m_y = 0;
-};
+/// Whether \a count places are from 0 to before \a end.
+bool isInside(std::uint32_t first, std::uint32_t step, std::uint32_t end, int count)
+{
+    const std::int64_t last = first + std::int64_t{static_cast<std::int32_t>(step)} * (count - 1);
+    return first < end && last >= 0 && last < end;
+}
 
 /// The smallest part of \a image with all of its pixels that are not empty.
 QRect contentOf(const QImage &image)
@@ -180,23 +118,23 @@ void TurnableImage::draw(const PixelArea &area, const QTransform &place, QRgb ti
     const QPointF origin = back.map(QPointF(0, 0.5));
     const RowAxis axisX(step.x(), m_seen.width());
     const RowAxis axisY(step.y(), m_seen.height());
-    LineReader reader(m_pixels.data(), m_seen.size(), step);
-    const pixels::FourPixels tints{tint, tint, tint, tint};
+    // The first of the kept pixels is beside the image.
+    const auto stride = static_cast<std::uint32_t>(m_seen.width() + 2);
+    pixels::PictureLine line{m_pixels.data(), stride, 0, 0, fixed(step.x()), fixed(step.y())};
+    const std::uint32_t endX = fixed(m_seen.width() + 1);
+    const std::uint32_t endY = fixed(m_seen.height() + 1);
     for (int y = bounds.top(); y <= bounds.bottom(); ++y) {
         const QPointF start = origin + down * y;
         Span span = axisX.within({bounds.left(), bounds.right() + 1}, start.x());
         if (span.begin < span.end)
             span = axisY.within(span, start.y());
         const int count = span.end - span.begin;
-        if (count <= 0 || !reader.startAt(start + step * (span.begin + 0.5), count))
-            continue;
-        QRgb *line = area.row(y) + span.begin;
-        pixels::inFours(count, [&]<int Count>(int x) {
-            pixels::FourPixels above = reader.next<Count>();
-            if (tint != pixels::White)
-                above = pixels::multiplied(above, tints);
-            pixels::store<Count>(line + x, pixels::over(pixels::load<Count>(line + x), above));
-        });
+        const QPointF first = start + step * (span.begin + 0.5);
+        line.x = fixed(first.x() + 0.5);
+        line.y = fixed(first.y() + 0.5);
+        if (count > 0 && isInside(line.x, line.stepX, endX, count)
+            && isInside(line.y, line.stepY, endY, count))
+            pixels::lineOver(area.row(y) + span.begin, line, tint, count);
     }
 }
 

@@ -86,14 +86,14 @@ void PicturePainter::paintBehind(const PixelArea &pixels, const PictureFrame &fr
     m_timeForPieces = scale == m_scale ? TimeForPieces : std::chrono::nanoseconds(0);
     m_scale = scale;
     const Views views = prepare(pixels, m_behind, frame);
-    fillOpen(pixels, views, open);
-    paint(pixels, m_behind, views, seconds);
+    paint(pixels, m_behind, views, seconds,
+          leavesOpen(pixels, views) ? std::optional(open) : std::nullopt);
 }
 
 void PicturePainter::paintInFront(const PixelArea &pixels, const PictureFrame &frame,
                                   double seconds)
 {
-    paint(pixels, m_inFront, prepare(pixels, m_inFront, frame), seconds);
+    paint(pixels, m_inFront, prepare(pixels, m_inFront, frame), seconds, {});
 }
 
 PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &part,
@@ -113,79 +113,71 @@ PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &par
     const Clock::time_point begin = Clock::now();
     const Clock::time_point end = frame.mayBeCoarse ? begin + m_timeForPieces
                                                     : Clock::time_point::max();
+    std::vector<QRect> hidden;
     // What is nearest is looked at most, so it becomes fine first.
     for (std::size_t i = views.size(); i-- > 0;) {
         const PlanStep &step = part.plan.steps[i];
         if (step.kind == PlanStep::Kind::Moving || views[i].visible.isEmpty())
             continue;
-        part.pieces[i].prepare(step, *m_textures, views[i], end);
+        part.pieces[i].prepare(step, *m_textures, views[i], end, hidden);
         part.isComplete = part.pieces[i].isFine() && part.isComplete;
     }
     m_timeForPieces -= std::min<std::chrono::nanoseconds>(Clock::now() - begin, m_timeForPieces);
     return views;
 }
 
-void PicturePainter::fillOpen(const PixelArea &pixels, const Views &views, QRgb color)
+bool PicturePainter::leavesOpen(const PixelArea &pixels, const Views &views) const
 {
     // Most maps begin with a sky that leaves nothing open.
     const auto &steps = m_behind.plan.steps;
-    if (m_keepsDrawn && !steps.empty() && steps.front().kind == PlanStep::Kind::Still
-        && views.front().visible == pixels.rect() && m_behind.pieces.front().hidesAll())
-        return;
-    for (int y = 0; y < pixels.height(); ++y)
-        pixels::fillWith(pixels.row(y), color, pixels.width());
+    return !m_keepsDrawn || steps.empty() || steps.front().kind != PlanStep::Kind::Still
+           || views.front().visible != pixels.rect() || !m_behind.pieces.front().hidesAll();
 }
 
-void PicturePainter::paint(const PixelArea &pixels, Part &part, const Views &views, double seconds)
+void PicturePainter::paint(const PixelArea &pixels, Part &part, const Views &views, double seconds,
+                           std::optional<QRgb> open)
 {
     const auto &steps = part.plan.steps;
-    for (std::size_t i = 0; i < steps.size();) {
-        const std::size_t first = i;
-        while (i < steps.size() && steps[i].kind != PlanStep::Kind::Moving)
-            ++i;
-        if (first < i)
-            paintStill(pixels, part, views, first, i, seconds);
-        for (; i < steps.size() && steps[i].kind == PlanStep::Kind::Moving; ++i) {
-            if (!views[i].visible.isEmpty())
-                paintMoving(pixels.cut(views[i].visible), steps[i], views[i], seconds);
-        }
+    std::vector<QRgb> tints(steps.size(), pixels::White);
+    std::vector<std::vector<LaidQuad>> quads(steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].kind == PlanStep::Kind::Fading)
+            tints[i] = tintAt(std::get<PictureTiles>(*steps[i].runs.front().layer),
+                              m_textures->picture()->envelopes, seconds);
+        else if (steps[i].kind == PlanStep::Kind::Moving && !views[i].visible.isEmpty())
+            quads[i] = layMoving(steps[i], views[i], seconds);
     }
+    // All of them one upon the other while the rows are at hand.
+    const auto paintRows = [&](const QRect &rows) {
+        for (int y = rows.top(); open && y <= rows.bottom(); ++y)
+            pixels::fillWith(pixels.row(y), *open, pixels.width());
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            if (steps[i].kind == PlanStep::Kind::Moving) {
+                for (const LaidQuad &quad : quads[i])
+                    quad.paint(pixels, rows);
+            } else if (views[i].visible.isEmpty()) {
+                continue;
+            } else if (m_keepsDrawn) {
+                part.pieces[i].paint(pixels, rows, tints[i]);
+            } else {
+                part.pieces[i].paintOnce(pixels, steps[i], *m_textures, views[i], tints[i]);
+            }
+        }
+    };
+    if (m_keepsDrawn)
+        inBands(pixels.rect(), paintRows);
+    else
+        paintRows(pixels.rect());
 }
 
-void PicturePainter::paintStill(const PixelArea &pixels, Part &part, const Views &views,
-                                std::size_t first, std::size_t end, double seconds) const
-{
-    std::vector<QRgb> tints;
-    for (std::size_t i = first; i < end; ++i) {
-        const PlanStep &step = part.plan.steps[i];
-        tints.push_back(step.kind == PlanStep::Kind::Fading
-                            ? tintAt(std::get<PictureTiles>(*step.runs.front().layer),
-                                     m_textures->picture()->envelopes, seconds)
-                            : pixels::White);
-    }
-    if (!m_keepsDrawn) {
-        for (std::size_t i = first; i < end; ++i) {
-            if (!views[i].visible.isEmpty())
-                part.pieces[i].paintOnce(pixels, part.plan.steps[i], *m_textures, views[i],
-                                         tints[i - first]);
-        }
-        return;
-    }
-    inBands(pixels.rect(), [&](const QRect &band) {
-        for (std::size_t i = first; i < end; ++i) {
-            if (!views[i].visible.isEmpty())
-                part.pieces[i].paint(pixels, band, tints[i - first]);
-        }
-    });
-}
-
-void PicturePainter::paintMoving(const PixelArea &pixels, const PlanStep &step,
-                                 const GroupView &view, double seconds)
+std::vector<PicturePainter::LaidQuad> PicturePainter::layMoving(const PlanStep &step,
+                                                                const GroupView &view,
+                                                                double seconds)
 {
     const auto &envelopes = m_textures->picture()->envelopes;
     const QRectF inWorld(view.toWorld(view.visible.topLeft()),
                          QSizeF(view.visible.size()) / view.scale);
-    const PieceGrid grid{view.origin - QPointF(view.visible.topLeft()), view.scale};
+    std::vector<LaidQuad> laid;
     for (const LayerRun &run : step.runs) {
         const auto &quads = std::get<PictureQuads>(*run.layer);
         for (std::size_t i = run.firstQuad; i < run.quadEnd; ++i) {
@@ -194,9 +186,10 @@ void PicturePainter::paintMoving(const PixelArea &pixels, const PlanStep &step,
                 continue;
             const PlacedQuad quad = placedAt(quads.quads[i], envelopes, seconds);
             if (quad.bounds().intersects(inWorld) && !quad.isInvisible())
-                paintMovingQuad(pixels, quads.quads[i], quad, m_textures->at(quads.image), grid);
+                laid.push_back(layQuad(quads.quads[i], quad, m_textures->at(quads.image), view));
         }
     }
+    return laid;
 }
 
 PicturePainter::QuadShape PicturePainter::shapeOf(const PictureQuad &quad, const Texture *texture)
@@ -212,32 +205,47 @@ PicturePainter::QuadShape PicturePainter::shapeOf(const PictureQuad &quad, const
     return shape;
 }
 
-void PicturePainter::paintMovingQuad(const PixelArea &pixels, const PictureQuad &source,
-                                     const PlacedQuad &quad, const Texture *texture,
-                                     const PieceGrid &grid)
+PicturePainter::LaidQuad PicturePainter::layQuad(const PictureQuad &source, const PlacedQuad &quad,
+                                                 const Texture *texture, const GroupView &view)
 {
+    const QPointF origin = view.origin - QPointF(view.visible.topLeft());
+    LaidQuad result{quad,         texture, {origin, view.scale}, view.visible,
+                    view.visible, {},      pixels::White};
     // Without a texture there is nothing to read, and mixed colours are no tint.
-    const double reach = quad.radius() * grid.scale;
+    const double reach = quad.radius() * view.scale;
     const QRectF bounds(-reach, -reach, 2 * reach, 2 * reach);
-    if (!m_keepsDrawn || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(bounds.size())) {
-        paintQuad(pixels, quad, texture, grid);
-        return;
-    }
+    if (!m_keepsDrawn || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(bounds.size()))
+        return result;
     // Its farthest corner goes in the same steps as its place.
     const double stepsAround = std::max(reach, 1.0) * PlacedPieces::StepsAPixel;
     const double turn = std::remainder(quad.turn, 2 * std::numbers::pi);
     const auto shape = m_quadShapes.try_emplace(shapeOf(source, texture), m_quadShapes.size());
     const PieceForm form{shape.first->second, PlacedPieces::sizeOf(reach), 0,
                          static_cast<int>(std::lround(turn * stepsAround)), 0};
-    const auto paint = [&](const PixelArea &area, QPointF middle, QRgb tint) {
-        PlacedQuad drawn = quad;
-        drawn.corners = cornersAroundMiddle(source, form.turn / stepsAround);
-        if (tint == pixels::White)
-            drawn.colors.fill({1, 1, 1, 1});
-        paintQuad(area, drawn, texture, {middle, grid.scale});
+    result.quad.corners = cornersAroundMiddle(source, form.turn / stepsAround);
+    const auto paint = [&](const PixelArea &area, QPointF middle) {
+        PlacedQuad drawn = result.quad;
+        drawn.colors.fill({1, 1, 1, 1});
+        paintQuad(area, area.rect(), drawn, texture, {middle, view.scale});
     };
-    m_movingQuads.draw(pixels, form, grid.origin + quad.middle() * grid.scale, bounds,
-                       pixels::premultiplied(quad.colors[0]), paint);
+    const auto laid = m_movingQuads.lay(QRect(QPoint(0, 0), view.visible.size()), form,
+                                        origin + quad.middle() * view.scale, bounds, paint);
+    result.grid.origin = laid.inside;
+    result.around = laid.around.translated(view.visible.topLeft());
+    result.picture = laid.picture;
+    result.tint = pixels::premultiplied(quad.colors[0]);
+    return result;
+}
+
+void PicturePainter::LaidQuad::paint(const PixelArea &pixels, const QRect &rows) const
+{
+    const QRect shown = around & visible & rows;
+    if (shown.isEmpty())
+        return;
+    if (picture)
+        picture->draw(pixels.cut(shown), around.topLeft() - shown.topLeft(), tint);
+    else
+        paintQuad(pixels.cut(around), shown.translated(-around.topLeft()), quad, texture, grid);
 }
 
 } // namespace tickscope

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -51,17 +52,30 @@ private:
     /// places in the texture, as seen from the first corner.
     using QuadShape = std::pair<const Texture *, std::array<double, 16>>;
 
+    /// A moving quad of the picture that is drawn.
+    struct LaidQuad {
+        PlacedQuad quad;
+        const Texture *texture;
+        PieceGrid grid;                           ///< As seen from \a around.
+        QRect around;                             ///< Pixels that it may touch.
+        QRect visible;                            ///< Those that may be drawn.
+        std::shared_ptr<const PixelRuns> picture; ///< Kept drawing of it, or null.
+        QRgb tint;                                ///< Of that.
+
+        void paint(const PixelArea &pixels, const QRect &rows) const;
+    };
+
     [[nodiscard]] Views prepare(const PixelArea &pixels, Part &part, const PictureFrame &frame);
-    void fillOpen(const PixelArea &pixels, const Views &views, QRgb color);
-    void paint(const PixelArea &pixels, Part &part, const Views &views, double seconds);
-    /// The steps from \a first to before \a end, none of which moves.
-    void paintStill(const PixelArea &pixels, Part &part, const Views &views, std::size_t first,
-                    std::size_t end, double seconds) const;
-    void paintMoving(const PixelArea &pixels, const PlanStep &step, const GroupView &view,
-                     double seconds);
+    /// Whether anything may be seen behind the picture.
+    [[nodiscard]] bool leavesOpen(const PixelArea &pixels, const Views &views) const;
+    /// \param open  colour of what is behind, if it is to be drawn.
+    void paint(const PixelArea &pixels, Part &part, const Views &views, double seconds,
+               std::optional<QRgb> open);
+    [[nodiscard]] std::vector<LaidQuad> layMoving(const PlanStep &step, const GroupView &view,
+                                                  double seconds);
     [[nodiscard]] static QuadShape shapeOf(const PictureQuad &quad, const Texture *texture);
-    void paintMovingQuad(const PixelArea &pixels, const PictureQuad &source, const PlacedQuad &quad,
-                         const Texture *texture, const PieceGrid &grid);
+    [[nodiscard]] LaidQuad layQuad(const PictureQuad &source, const PlacedQuad &quad,
+                                   const Texture *texture, const GroupView &view);
 
     std::shared_ptr<const MapTextures> m_textures;
     Part m_behind;

@@ -65,7 +65,8 @@ bool PieceStore::paintQuads(const PixelArea &area, const LayerRun &run, const Pi
     for (std::size_t i = run.firstQuad; i < run.quadEnd; ++i) {
         const PlacedQuad quad = placedAt(quads.quads[i], textures.picture()->envelopes, 0);
         if (quad.bounds().intersects(inWorld))
-            hasDrawn = paintQuad(area, quad, textures.at(quads.image), grid) || hasDrawn;
+            hasDrawn = paintQuad(area, area.rect(), quad, textures.at(quads.image), grid)
+                       || hasDrawn;
     }
     return hasDrawn;
 }

@@ -64,7 +64,7 @@ PlacedPieces::Piece &PlacedPieces::find(const Key &key)
 void PlacedPieces::keep(Piece &piece, PixelRuns picture)
 {
     m_pixels += picture.pixelCount();
-    piece.picture = std::move(picture);
+    piece.picture = std::make_shared<const PixelRuns>(std::move(picture));
     piece.state = State::Kept;
     for (int looked = 0; m_pixels > MostPixels && looked < LooksForOld; ++looked) {
         m_hand = (m_hand + 1) % m_pieces.size();
@@ -75,8 +75,9 @@ void PlacedPieces::keep(Piece &piece, PixelRuns picture)
 
 void PlacedPieces::dropPicture(Piece &piece)
 {
-    m_pixels -= piece.picture.pixelCount();
-    piece.picture = {};
+    if (piece.picture)
+        m_pixels -= piece.picture->pixelCount();
+    piece.picture.reset();
     piece.state = State::New;
 }
 

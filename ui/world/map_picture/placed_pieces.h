@@ -46,17 +46,24 @@ public:
         return size.width() < LargestSide && size.height() < LargestSide;
     }
 
-    /// Draws a piece at \a place, from the second time on by its kept picture.
+    /// Where and by what a piece is to be drawn.
+    struct Laid {
+        std::shared_ptr<const PixelRuns> picture; ///< Null where it is drawn anew.
+        QRect around;                             ///< What it may touch.
+        QPointF inside;                           ///< Its place, as seen from there.
+    };
+
+    /// Lays a piece at \a place, from the second time on by its kept picture.
     ///
+    /// \param area    in which it shall be drawn.
     /// \param bounds  pixels around \a place that hold the piece, as seen from there.
-    /// \param tint    premultiplied colour by which it is multiplied.
-    /// \param render  render(area, place, tint) draws it, white being no tint.
+    /// \param render  render(area, place) draws it.
     template<typename Render>
-    void draw(const PixelArea &area, const PieceForm &form, QPointF place, const QRectF &bounds,
-              QRgb tint, Render render)
+    [[nodiscard]] Laid lay(const QRect &area, const PieceForm &form, QPointF place,
+                           const QRectF &bounds, Render render)
     {
         if (!keeps(bounds.size()))
-            return render(area, place, tint);
+            return {nullptr, area, place - area.topLeft()};
         const QPoint steps(sizeOf(place.x()), sizeOf(place.y()));
         const QPoint pixel(steps.x() >> StepBits, steps.y() >> StepBits);
         const QPoint phase = steps - pixel * StepsAPixel;
@@ -69,17 +76,17 @@ public:
             piece.state = State::Seen;
             // What turns or grows all the time never comes back, so the first time is not
             // kept. It is drawn around the same place, so that it looks the same.
-            if (area.rect().contains(around))
-                return render(area.cut(around), inside, tint);
+            if (area.contains(around))
+                return {nullptr, around, inside};
         }
         if (piece.state == State::Seen) {
             QImage image(around.size(), QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::transparent);
             const PixelArea fresh(image);
-            render(fresh, inside, pixels::White);
+            render(fresh, inside);
             keep(piece, PixelRuns(fresh));
         }
-        piece.picture.draw(area, around.topLeft(), tint);
+        return {piece.picture, around, inside};
     }
 
     void clear() { *this = {}; }
@@ -105,7 +112,7 @@ private:
     struct Piece {
         Key key;
         State state = State::New;
-        PixelRuns picture;
+        std::shared_ptr<const PixelRuns> picture; ///< Null if none is kept.
     };
     /// What of a piece is looked at to find it, close together.
     struct Mark {

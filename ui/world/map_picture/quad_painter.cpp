@@ -213,6 +213,7 @@ Span spanIn(const std::array<Corner, 3> &corners, double y, int width)
 
 struct TriangleBrush {
     PixelArea piece;
+    QRect rows;
     const std::array<Corner, 3> &corners;
     const Texture *texture;
 
@@ -280,9 +281,9 @@ struct TriangleBrush {
         const auto row = [this](double y) {
             return static_cast<int>(std::floor(std::clamp(y, 0.0, double(piece.height()))));
         };
-        const int lastRow = std::min(row(bottom) + 1, piece.height());
+        const int lastRow = std::min(row(bottom), rows.bottom());
         bool hasDrawn = false;
-        for (int y = row(top); y < lastRow; ++y) {
+        for (int y = std::max(row(top), rows.top()); y <= lastRow; ++y) {
             const Span span = spanIn(corners, y + 0.5, piece.width());
             if (span.begin >= span.end)
                 continue;
@@ -403,8 +404,8 @@ PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelo
     return placed;
 }
 
-bool paintQuad(const PixelArea &piece, const PlacedQuad &quad, const Texture *texture,
-               const PieceGrid &grid)
+bool paintQuad(const PixelArea &piece, const QRect &rows, const PlacedQuad &quad,
+               const Texture *texture, const PieceGrid &grid)
 {
     const auto corner = [&](std::size_t i) {
         return Corner{grid.origin + quad.corners[i] * grid.scale, quad.texture[i], quad.colors[i]};
@@ -412,7 +413,11 @@ bool paintQuad(const PixelArea &piece, const PlacedQuad &quad, const Texture *te
     bool hasDrawn = false;
     for (const auto &[a, b, c] : {std::array<std::size_t, 3>{0, 1, 2}, {1, 3, 2}}) {
         const std::array<Corner, 3> corners = {corner(a), corner(b), corner(c)};
-        hasDrawn = TriangleBrush{.piece = piece, .corners = corners, .texture = texture}.paint()
+        hasDrawn = TriangleBrush{.piece = piece,
+                                 .rows = rows,
+                                 .corners = corners,
+                                 .texture = texture}
+                       .paint()
                    || hasDrawn;
     }
     return hasDrawn;

@@ -40,9 +40,10 @@ struct PlacedQuad {
 /// Draws a quad over what is in \a piece: two triangles, textured, with colours that run
 /// from corner to corner.
 ///
+/// \param rows     part of \a piece that is drawn, as wide as it.
 /// \param texture  null for colours only.
 /// Returns whether any pixel lies in it.
-bool paintQuad(const PixelArea &piece, const PlacedQuad &quad, const Texture *texture,
-               const PieceGrid &grid);
+bool paintQuad(const PixelArea &piece, const QRect &rows, const PlacedQuad &quad,
+               const Texture *texture, const PieceGrid &grid);
 
 } // namespace tickscope

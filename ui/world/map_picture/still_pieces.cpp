@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/map_picture/still_pieces.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tickscope {
@@ -16,8 +17,29 @@ static int quotient(int value, int divisor)
     return static_cast<int>(std::floor(double(value) / divisor));
 }
 
+/// What is seen of \a piece beside \a hidden, or somewhat more.
+static QRect seenOf(QRect piece, const std::vector<QRect> &hidden)
+{
+    for (const QRect &area : hidden) {
+        if (area.left() <= piece.left() && area.right() >= piece.right()) {
+            if (area.top() <= piece.top())
+                piece.setTop(std::max(piece.top(), area.bottom() + 1));
+            if (area.bottom() >= piece.bottom())
+                piece.setBottom(std::min(piece.bottom(), area.top() - 1));
+        } else if (area.top() <= piece.top() && area.bottom() >= piece.bottom()) {
+            if (area.left() <= piece.left())
+                piece.setLeft(std::max(piece.left(), area.right() + 1));
+            if (area.right() >= piece.right())
+                piece.setRight(std::min(piece.right(), area.left() - 1));
+        }
+        if (piece.isEmpty())
+            break;
+    }
+    return piece;
+}
+
 void StillPieces::prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
-                          std::chrono::steady_clock::time_point end)
+                          std::chrono::steady_clock::time_point end, std::vector<QRect> &hidden)
 {
     const QPoint origin(static_cast<int>(std::floor(view.origin.x())),
                         static_cast<int>(std::floor(view.origin.y())));
@@ -31,34 +53,47 @@ void StillPieces::prepare(const PlanStep &step, const MapTextures &textures, con
                                quotient(view.visible.top() - origin.y(), FineSide)),
                         QPoint(quotient(view.visible.right() - origin.x(), FineSide),
                                quotient(view.visible.bottom() - origin.y(), FineSide)));
+    std::vector<QRect> opaque;
     for (int row = touched.top(); row <= touched.bottom(); ++row) {
         for (int column = touched.left(); column <= touched.right(); ++column) {
+            const QPoint piece(column, row);
+            const QPoint place = origin + piece * FineSide;
+            const QRect whole = QRect(place, QSize(FineSide, FineSide)) & view.visible;
+            const QRect shown = seenOf(whole, hidden);
+            if (shown.isEmpty())
+                continue;
             const PixelRuns *fine = m_fine.find(column, row);
             if (!fine && std::chrono::steady_clock::now() < end)
                 fine = &m_fine.draw(column, row, step, textures);
-            const QPoint piece(column, row);
-            const QPoint place = origin + piece * FineSide;
             if (fine)
-                layFine(*fine, place, view);
+                layFine(*fine, place, shown);
             else
-                layCoarse(piece, place, view, step, textures);
+                layCoarse(piece, place, shown, step, textures);
+            if (!fine || !fine->isOpaque() || step.kind == PlanStep::Kind::Fading)
+                continue;
+            // Side by side they hide what lies behind both.
+            if (!opaque.empty() && opaque.back().top() == whole.top()
+                && opaque.back().right() + 1 == whole.left())
+                opaque.back().setRight(whole.right());
+            else
+                opaque.push_back(whole);
         }
     }
+    hidden.insert(hidden.end(), opaque.begin(), opaque.end());
     const auto count = static_cast<std::size_t>(touched.width())
                        * static_cast<std::size_t>(touched.height());
     m_fine.forgetUnused(count * KeptViews);
     m_coarse.forgetUnused(KeptCoarse);
 }
 
-void StillPieces::layFine(const PixelRuns &picture, QPoint place, const GroupView &view)
+void StillPieces::layFine(const PixelRuns &picture, QPoint place, const QRect &shown)
 {
     m_hidesAll = m_hidesAll && picture.isOpaque();
-    const QRect shown = QRect(place, QSize(FineSide, FineSide)) & view.visible;
     if (!picture.isEmpty())
         m_laid.push_back({&picture, place, shown, 1});
 }
 
-void StillPieces::layCoarse(QPoint piece, QPoint place, const GroupView &view, const PlanStep &step,
+void StillPieces::layCoarse(QPoint piece, QPoint place, const QRect &shown, const PlanStep &step,
                             const MapTextures &textures)
 {
     m_isFine = false;
@@ -69,7 +104,6 @@ void StillPieces::layCoarse(QPoint piece, QPoint place, const GroupView &view, c
     const PixelRuns *coarse = m_coarse.find(coarsePiece.x(), coarsePiece.y());
     if (!coarse)
         coarse = &m_coarse.draw(coarsePiece.x(), coarsePiece.y(), step, textures);
-    const QRect shown = QRect(place, QSize(FineSide, FineSide)) & view.visible;
     if (!coarse->isEmpty()) {
         m_laid.push_back(
             {coarse, place - (piece - coarsePiece * Reach) * FineSide, shown, Coarseness});
@@ -79,9 +113,9 @@ void StillPieces::layCoarse(QPoint piece, QPoint place, const GroupView &view, c
 void StillPieces::paint(const PixelArea &pixels, const QRect &rows, QRgb tint) const
 {
     for (const LaidPiece &piece : m_laid) {
-        const QRect shown = piece.shown & rows;
-        if (shown.isEmpty())
+        if (piece.shown.bottom() < rows.top() || piece.shown.top() > rows.bottom())
             continue;
+        const QRect shown = piece.shown & rows;
         const PixelArea area = pixels.cut(shown);
         const QPoint place = piece.place - shown.topLeft();
         if (piece.enlargement == 1)

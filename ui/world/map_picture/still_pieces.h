@@ -19,10 +19,13 @@ class StillPieces
 {
 public:
     /// Finds what \a view shows, and draws pieces that it lacks until \a end.
+    ///
+    /// \param hidden  where nearer steps let nothing through, of which nothing is needed; what this
+    ///                one hides is added.
     void prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
-                 std::chrono::steady_clock::time_point end);
+                 std::chrono::steady_clock::time_point end, std::vector<QRect> &hidden);
 
-    /// Whether all of the pieces in view are fine ones.
+    /// Whether all of the pieces that are seen are fine ones.
     [[nodiscard]] bool isFine() const { return m_isFine; }
     /// Whether nothing behind them would be seen where they may be painted.
     [[nodiscard]] bool hidesAll() const { return m_hidesAll; }
@@ -48,8 +51,8 @@ private:
         int enlargement;
     };
 
-    void layFine(const PixelRuns &picture, QPoint place, const GroupView &view);
-    void layCoarse(QPoint piece, QPoint place, const GroupView &view, const PlanStep &step,
+    void layFine(const PixelRuns &picture, QPoint place, const QRect &shown);
+    void layCoarse(QPoint piece, QPoint place, const QRect &shown, const PlanStep &step,
                    const MapTextures &textures);
 
     /// Sides of kept pieces. Small, since a row of them comes into view at once.

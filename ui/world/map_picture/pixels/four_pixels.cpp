@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/map_picture/pixels/four_pixels.h"
 
+#include <array>
+
 namespace tickscope::pixels {
 
 namespace {
@@ -45,6 +47,52 @@ constexpr int WideCount = 8;
              | (__builtin_bit_cast(WidePixels, highSum) & 0xff00ff00U);
 }
 
+/// Eight pixels of a row, each with its neighbour to the right.
+struct WideNeighbours {
+    WidePixels left;
+    WidePixels right;
+};
+
+/// \param places  where the left ones are.
+[[gnu::always_inline]] inline void load(WideNeighbours &pixels, const QRgb *row,
+                                        const WidePixels &places)
+{
+    using Pairs = std::uint64_t __attribute__((vector_size(32)));
+    const auto pair = [row](std::uint32_t place) {
+        std::uint64_t both = 0;
+        std::memcpy(&both, row + place, sizeof both);
+        return both;
+    };
+    // In an order in which halves of registers need not be exchanged.
+    const auto outer = __builtin_bit_cast(
+        WidePixels, Pairs{pair(places[0]), pair(places[1]), pair(places[4]), pair(places[5])});
+    const auto inner = __builtin_bit_cast(
+        WidePixels, Pairs{pair(places[2]), pair(places[3]), pair(places[6]), pair(places[7])});
+    pixels.left = __builtin_shufflevector(outer, inner, 0, 2, 8, 10, 4, 6, 12, 14);
+    pixels.right = __builtin_shufflevector(outer, inner, 1, 3, 9, 11, 5, 7, 13, 15);
+}
+
+/// As between().
+[[gnu::always_inline]] inline void mix(WidePixels &pixels, const WideNeighbours &upper,
+                                       const WideNeighbours &lower, const WidePixels &shareX,
+                                       const WidePixels &shareY)
+{
+    const auto x = __builtin_bit_cast(WideWords, shareX | shareX << 16);
+    const auto y = __builtin_bit_cast(WideWords, shareY | shareY << 16);
+    const WideWords last = x * y >> 8;
+    const WideWords first = 256 - x - y + last;
+    const auto low = __builtin_bit_cast(WideWords, upper.left & 0x00ff00ffU) * first
+                     + __builtin_bit_cast(WideWords, upper.right & 0x00ff00ffU) * (x - last)
+                     + __builtin_bit_cast(WideWords, lower.left & 0x00ff00ffU) * (y - last)
+                     + __builtin_bit_cast(WideWords, lower.right & 0x00ff00ffU) * last;
+    const auto high = (__builtin_bit_cast(WideWords, upper.left) >> 8) * first
+                      + (__builtin_bit_cast(WideWords, upper.right) >> 8) * (x - last)
+                      + (__builtin_bit_cast(WideWords, lower.left) >> 8) * (y - last)
+                      + (__builtin_bit_cast(WideWords, lower.right) >> 8) * last;
+    pixels = __builtin_bit_cast(WidePixels, low >> 8)
+             | (__builtin_bit_cast(WidePixels, high) & 0xff00ff00U);
+}
+
 } // namespace
 
 TICKSCOPE_WIDE void rowOver(QRgb *below, const QRgb *above, int count)
@@ -74,6 +122,41 @@ TICKSCOPE_WIDE void rowOver(QRgb *below, const QRgb *above, QRgb tint, int count
         const FourPixels tinted = multiplied(pixels::load<Count>(above + x), fourTints);
         store<Count>(below + x, over(pixels::load<Count>(below + x), tinted));
     });
+}
+
+TICKSCOPE_WIDE void lineOver(QRgb *below, const PictureLine &line, QRgb tint, int count)
+{
+    constexpr int ShareShift = PictureLine::FractionBits - 8;
+    const WidePixels steps{0, 1, 2, 3, 4, 5, 6, 7};
+    const WidePixels tints = tint - WidePixels{};
+    const QRgb *lowerRow = line.picture + line.stride;
+    WidePixels x = line.x + steps * line.stepX;
+    WidePixels y = line.y + steps * line.stepY;
+    for (; count > 0; count -= WideCount, below += WideCount) {
+        WidePixels places = (y >> PictureLine::FractionBits) * line.stride
+                            + (x >> PictureLine::FractionBits);
+        if (count < WideCount)
+            places &= __builtin_bit_cast(WidePixels, steps < static_cast<std::uint32_t>(count));
+        WideNeighbours upper;
+        WideNeighbours lower;
+        load(upper, line.picture, places);
+        load(lower, lowerRow, places);
+        WidePixels pixels;
+        mix(pixels, upper, lower, x >> ShareShift & 0xff, y >> ShareShift & 0xff);
+        if (tint != 0xffffffffU)
+            multiply(pixels, tints);
+        if (count < WideCount) {
+            const auto bytes = static_cast<std::size_t>(count) * sizeof(QRgb);
+            std::array<QRgb, WideCount> last{};
+            std::memcpy(last.data(), below, bytes);
+            layOver(last.data(), pixels);
+            std::memcpy(below, last.data(), bytes);
+            return;
+        }
+        layOver(below, pixels);
+        x += WideCount * line.stepX;
+        y += WideCount * line.stepY;
+    }
 }
 
 TICKSCOPE_WIDE void fillOver(QRgb *below, QRgb above, int count)

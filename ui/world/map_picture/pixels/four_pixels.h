@@ -194,6 +194,20 @@ template<int Count, typename NextPlace>
 void rowOver(QRgb *below, const QRgb *above, int count);
 /// The same with \a above multiplied by \a tint.
 void rowOver(QRgb *below, const QRgb *above, QRgb tint, int count);
+/// Places along a line in a picture that is read row by row, in 2^-FractionBits of its pixels.
+struct PictureLine {
+    static constexpr int FractionBits = 18;
+
+    const QRgb *picture;
+    std::uint32_t stride; ///< From a row to the next one, in pixels.
+    std::uint32_t x;      ///< Of the first place; whole numbers are middles of pixels.
+    std::uint32_t y;
+    std::uint32_t stepX; ///< Steps may be negative: they wrap around to the same effect.
+    std::uint32_t stepY;
+};
+/// What lies between the pixels at the places of \a line, multiplied by \a tint, over each of
+/// \a count. All four neighbours of a place are read.
+void lineOver(QRgb *below, const PictureLine &line, QRgb tint, int count);
 /// One pixel over each of \a count.
 void fillOver(QRgb *below, QRgb above, int count);
 /// One pixel in the place of each of \a count; std::fill() goes pixel by pixel.
