@@ -35,6 +35,7 @@ namespace tickscope {
 namespace {
 
 constexpr int FilterPause = 300; // milliseconds
+constexpr int LeastBoxWidth = 80;
 enum AssigneeChoice { Anyone, Mine, Nobodys };
 
 /// Of two digits everywhere, wherever one is.
@@ -49,6 +50,7 @@ QComboBox *filterBox(const char *id, const QString &name, const QStringList &cho
     auto *box = new QComboBox;
     nameWidget(*box, QString::fromLatin1(id), name, name);
     box->addItems(choices);
+    box->setMinimumWidth(LeastBoxWidth); // in a narrow window they give way
     return box;
 }
 
