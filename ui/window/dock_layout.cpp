@@ -21,7 +21,7 @@ const QString StateKey = QStringLiteral("window/docks");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
 constexpr int StateVersion = 1;   // Raised when docks change their names.
 constexpr int LowHeight = 600;    // Below it two docks above each other would not fit.
-constexpr int TightHeight = 520;  // Below it not even the timeline and the queue.
+constexpr int TightHeight = 520;  // Below it not even the timeline and a panel below it.
 constexpr int LeastLeft = 560;    // The same for what panels below leave.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int LargeWidth = 1800;  // From it on whole sentences have room beside the world.
@@ -30,7 +30,7 @@ constexpr int LargeColumn = 372;
 constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
-constexpr int TightShare = 2;   // Of one where it has the timeline's place.
+constexpr int TightShare = 2;   // Of one where those below have the timeline's place.
 
 DockLayout::DockLayout(QMainWindow &window)
     : QObject(&window)
@@ -113,8 +113,9 @@ void DockLayout::giveHeight(QDockWidget &dock)
 
 int DockLayout::lowerHeight(const QDockWidget *dock) const
 {
-    const int share = m_window.height() < TightHeight ? TightShare : QueueShare;
-    return dock == first(Home::Queue) ? std::min(TapeHeight, m_window.height() / share)
+    if (m_window.height() < TightHeight)
+        return m_window.height() / TightShare;
+    return dock == first(Home::Queue) ? std::min(TapeHeight, m_window.height() / QueueShare)
                                       : TapeHeight;
 }
 
@@ -167,8 +168,7 @@ DockLayout::Arrangement DockLayout::arrangementThatFits() const
             lower = std::max(lower, lowerHeight(dock));
     }
     const bool isLow = m_window.height() < LowHeight || m_window.height() - lower < LeastLeft;
-    const bool isTight = m_window.height() < TightHeight && !first(Home::Queue)->isHidden()
-                         && !first(Home::Queue)->isFloating();
+    const bool isTight = m_window.height() < TightHeight && lower > 0;
     return {m_window.width() >= NarrowWidth, isLow, isLow && lower > 0 && !isTight, isTight};
 }
 
@@ -347,10 +347,11 @@ void DockLayout::placeInColumns()
     };
     m_window.addDockWidget(Qt::BottomDockWidgetArea, first(Home::Timeline));
     // Below the timeline, so that both have the same time at the same place.
-    QDockWidget *below = first(Home::Below);
-    m_window.splitDockWidget(first(Home::Timeline), below, Qt::Vertical);
+    QDockWidget *below = first(m_arrangement.isTight ? Home::Timeline : Home::Below);
+    if (!m_arrangement.isTight)
+        m_window.splitDockWidget(first(Home::Timeline), below, Qt::Vertical);
     tabifyAll(below, Home::Below);
-    tabifyAll(m_arrangement.isTight ? first(Home::Timeline) : below, Home::Queue);
+    tabifyAll(below, Home::Queue);
     const bool isWide = m_arrangement.isWide;
     const bool isLow = m_arrangement.isLow;
     m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
