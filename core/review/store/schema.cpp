@@ -242,10 +242,12 @@ const std::vector<Migration> &migrations(Dialect dialect)
                                                sqliteIds(),
                                                sqliteNumbers(),
                                                {}, // what a file does not enforce
-                                               sqliteSecondReviewer()};
+                                               sqliteSecondReviewer(),
+                                               sqliteReopening()};
     static const std::vector<Migration> postgres{
-        postgresSetup(), postgresGuards(),  postgresVerdicts(),  postgresPersons(),
-        postgresIds(),   postgresNumbers(), postgresBlindness(), postgresSecondReviewer()};
+        postgresSetup(),    postgresGuards(),  postgresVerdicts(),  postgresPersons(),
+        postgresIds(),      postgresNumbers(), postgresBlindness(), postgresSecondReviewer(),
+        postgresReopening()};
     return dialect == Dialect::Sqlite ? sqlite : postgres;
 }
 

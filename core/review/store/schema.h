@@ -64,6 +64,12 @@ Stored<void> forgetActor(Database &database);
 /// Until the first verdict is given, more reviewers than one can be asked for by mistake.
 [[nodiscard]] Migration sqliteSecondReviewer();
 [[nodiscard]] Migration postgresSecondReviewer();
+/// Which case is open again when the last verdict on it is withdrawn. Another reviewer who has it
+/// meanwhile keeps it, and does not learn of that.
+constexpr const char *ReopenedByWithdrawal = "(status = 'decided' OR (status = 'second_opinion' AND"
+                                             " assignee IN ('', NEW.reviewer)))";
+[[nodiscard]] Migration sqliteReopening();
+[[nodiscard]] Migration postgresReopening();
 /// Replaces the function, whatever an earlier version of it gave.
 [[nodiscard]] Migration erasureFunctionAgain();
 /// @}

@@ -268,6 +268,16 @@ Migration postgresGuards()
 
 namespace {
 
+QString reopenFunction(const char *isReopened)
+{
+    const QString body = QStringLiteral(
+                             "BEGIN UPDATE review_case SET version = version + 1, status = CASE"
+                             " assignee WHEN '' THEN 'new' ELSE 'in_review' END, outcome = NULL,"
+                             " decided_at = NULL WHERE id = NEW.case_id AND %1; RETURN NULL; END")
+                             .arg(QLatin1String(isReopened));
+    return definerFunction("reopen_case()", "trigger", qPrintable(body));
+}
+
 QStringList verdictFunctions()
 {
     return {
@@ -277,11 +287,7 @@ QStringList verdictFunctions()
             " 'second_opinion')")
             .replace(QStringLiteral("CREATE FUNCTION"),
                      QStringLiteral("CREATE OR REPLACE FUNCTION")),
-        definerFunction(
-            "reopen_case()", "trigger",
-            "BEGIN UPDATE review_case SET version = version + 1, status = CASE assignee"
-            " WHEN '' THEN 'new' ELSE 'in_review' END, outcome = NULL, decided_at = NULL"
-            " WHERE id = NEW.case_id AND status = 'decided'; RETURN NULL; END"),
+        reopenFunction("status = 'decided'"),
         definerFunction(
             "log_verdict()", "trigger",
             "DECLARE number bigint; BEGIN INSERT INTO history (case_id, at, who, what, item, "
@@ -427,6 +433,11 @@ Migration postgresSecondReviewer()
                             "BEGIN RETURN EXISTS (SELECT 1 FROM opinion o WHERE o.case_id = wanted"
                             " AND o.decided = 1); END"),
             guardFunction(" AND has_verdict(NEW.id)")};
+}
+
+Migration postgresReopening()
+{
+    return {reopenFunction(ReopenedByWithdrawal)};
 }
 
 } // namespace tickscope::review

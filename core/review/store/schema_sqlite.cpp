@@ -177,6 +177,16 @@ QString decidingTriggerForAll()
                                 " = NEW.case_id AND decided = 1) < opinions_needed;"));
 }
 
+QString reopeningTrigger(const char *isReopened)
+{
+    return QStringLiteral(
+               "CREATE TRIGGER opinion_reopens AFTER UPDATE OF decided ON opinion WHEN NEW.decided"
+               " = 0 AND OLD.decided = 1 BEGIN UPDATE review_case SET version = version + 1, status"
+               " = CASE assignee WHEN '' THEN 'new' ELSE 'in_review' END, outcome = NULL,"
+               " decided_at = NULL WHERE id = NEW.case_id AND %1; END")
+        .arg(QLatin1String(isReopened));
+}
+
 /// Drafts are no history: what was decided or withdrawn is, with all that was said.
 QString verdictLog()
 {
@@ -239,11 +249,7 @@ Migration sqliteVerdicts()
               "a decided verdict stays as it is"),
         drop(QStringLiteral("opinion_decides")),
         decidingTriggerForAll(),
-        QStringLiteral(
-            "CREATE TRIGGER opinion_reopens AFTER UPDATE OF decided ON opinion WHEN NEW.decided = 0"
-            " AND OLD.decided = 1 BEGIN UPDATE review_case SET version = version + 1, status = CASE"
-            " assignee WHEN '' THEN 'new' ELSE 'in_review' END, outcome = NULL, decided_at = NULL"
-            " WHERE id = NEW.case_id AND status = 'decided'; END"),
+        reopeningTrigger("status = 'decided'"),
     };
     // What a reviewer has not decided yet; the second migration logged it.
     for (const char *table : {"opinion", "opinion_aspect", "aspect_evidence"}) {
@@ -321,6 +327,14 @@ Migration sqliteSecondReviewer()
                   "NEW.opinions_needed < OLD.opinions_needed AND EXISTS (SELECT 1 FROM opinion o"
                   " WHERE o.case_id = NEW.id AND o.decided = 1)",
                   "opinions once asked for are needed")};
+}
+
+Migration sqliteReopening()
+{
+    // The log is made again, too: the newest trigger goes first.
+    return {QStringLiteral("DROP TRIGGER opinion_reopens"),
+            QStringLiteral("DROP TRIGGER opinion_told"), reopeningTrigger(ReopenedByWithdrawal),
+            verdictLog()};
 }
 
 } // namespace tickscope::review
