@@ -34,10 +34,8 @@ static std::optional<std::vector<std::string>> valuesIn(std::string_view words,
 
 static Fault faultIn(const std::string &words)
 {
-    constexpr FaultKind InLine = Fault::tr("line %1: %2");
-    if (const auto values = valuesIn(words, InLine.sentence()))
-        return {InLine, values->front(), faultIn(values->back())};
-    constexpr std::array Kinds{Fault::tr("the case is not assigned to you"),
+    constexpr std::array Kinds{Fault::tr("line %1: %2"),
+                               Fault::tr("the case is not assigned to you"),
                                Fault::tr("a decided verdict stays as it is"),
                                Fault::tr("only its author changes it"),
                                Fault::tr("another reviewer has decided, so the verdict stays"),
@@ -60,6 +58,8 @@ static Fault faultIn(const std::string &words)
         const auto values = valuesIn(words, kind.sentence());
         if (!values)
             continue;
+        if (kind == Kinds.front()) // what is wrong there may be one of these itself
+            return {kind, values->front(), faultIn(values->back())};
         return values->empty()       ? Fault(kind)
                : values->size() == 1 ? Fault(kind, values->front())
                                      : Fault(kind, values->front(), values->back());
