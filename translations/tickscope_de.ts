@@ -5332,6 +5332,42 @@ mit --show-secrets.</translation>
         <source>no player &quot;%1&quot; at tick %2</source>
         <translation>kein Spieler „%1“ in Tick %2</translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>only its author removes a note</source>
+        <translation>eine Notiz löscht nur, wer sie verfasst hat</translation>
+    </message>
+    <message>
+        <source>case %1 was removed by %2</source>
+        <translation>Fall %1 wurde von %2 entfernt</translation>
+    </message>
+    <message>
+        <source>case %1 has no note %2</source>
+        <translation>Fall %1 hat keine Notiz %2</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 ist keines von %2</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>unbekannter Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>more cells than columns</source>
+        <translation>mehr Zellen als Spalten</translation>
+    </message>
+    <message>
+        <source>no report in it</source>
+        <translation>keine Meldung darin</translation>
+    </message>
+    <message>
+        <source>this is not a text in UTF-8</source>
+        <translation>das ist kein Text in UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

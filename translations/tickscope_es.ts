@@ -5330,6 +5330,42 @@ de guardado de jugadores, salvo con --show-secrets.</translation>
         <source>no player &quot;%1&quot; at tick %2</source>
         <translation>no hay ningún jugador «%1» en el tick %2</translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>only its author removes a note</source>
+        <translation>solo su autor elimina una nota</translation>
+    </message>
+    <message>
+        <source>case %1 was removed by %2</source>
+        <translation>%2 eliminó el caso %1</translation>
+    </message>
+    <message>
+        <source>case %1 has no note %2</source>
+        <translation>el caso %1 no tiene la nota %2</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 no es ninguno de %2</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>clave desconocida «%1»</translation>
+    </message>
+    <message>
+        <source>more cells than columns</source>
+        <translation>más celdas que columnas</translation>
+    </message>
+    <message>
+        <source>no report in it</source>
+        <translation>no contiene ninguna denuncia</translation>
+    </message>
+    <message>
+        <source>this is not a text in UTF-8</source>
+        <translation>no es un texto en UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

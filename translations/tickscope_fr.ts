@@ -5337,6 +5337,42 @@ de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
         <source>no player &quot;%1&quot; at tick %2</source>
         <translation>aucun joueur «&#xa0;%1&#xa0;» au tick %2</translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>only its author removes a note</source>
+        <translation>seul son auteur supprime une note</translation>
+    </message>
+    <message>
+        <source>case %1 was removed by %2</source>
+        <translation>le dossier %1 a été supprimé par %2</translation>
+    </message>
+    <message>
+        <source>case %1 has no note %2</source>
+        <translation>le dossier %1 n’a pas de note %2</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 n’est aucun de %2</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>clé inconnue « %1 »</translation>
+    </message>
+    <message>
+        <source>more cells than columns</source>
+        <translation>plus de cellules que de colonnes</translation>
+    </message>
+    <message>
+        <source>no report in it</source>
+        <translation>aucun signalement dedans</translation>
+    </message>
+    <message>
+        <source>this is not a text in UTF-8</source>
+        <translation>ce n’est pas un texte en UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

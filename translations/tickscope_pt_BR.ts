@@ -5325,6 +5325,42 @@ dos jogadores, a não ser com --show-secrets.</translation>
         <source>no player &quot;%1&quot; at tick %2</source>
         <translation>não há jogador &quot;%1&quot; no tick %2</translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>linha %1: %2</translation>
+    </message>
+    <message>
+        <source>only its author removes a note</source>
+        <translation>só o autor remove uma nota</translation>
+    </message>
+    <message>
+        <source>case %1 was removed by %2</source>
+        <translation>o caso %1 foi removido por %2</translation>
+    </message>
+    <message>
+        <source>case %1 has no note %2</source>
+        <translation>o caso %1 não tem a nota %2</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 não é nenhum de %2</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>chave desconhecida “%1”</translation>
+    </message>
+    <message>
+        <source>more cells than columns</source>
+        <translation>mais células do que colunas</translation>
+    </message>
+    <message>
+        <source>no report in it</source>
+        <translation>não há denúncia nele</translation>
+    </message>
+    <message>
+        <source>this is not a text in UTF-8</source>
+        <translation>isto não é um texto em UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

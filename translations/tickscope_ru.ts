@@ -5358,6 +5358,42 @@ and players&apos; save codes, unless --show-secrets is given.</source>
         <source>no player &quot;%1&quot; at tick %2</source>
         <translation>нет игрока «%1» на тике %2</translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>only its author removes a note</source>
+        <translation>удалить заметку может только её автор</translation>
+    </message>
+    <message>
+        <source>case %1 was removed by %2</source>
+        <translation>дело %1 удалил(а) %2</translation>
+    </message>
+    <message>
+        <source>case %1 has no note %2</source>
+        <translation>в деле %1 нет заметки %2</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 не входит в список: %2</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>неизвестный ключ «%1»</translation>
+    </message>
+    <message>
+        <source>more cells than columns</source>
+        <translation>ячеек больше, чем столбцов</translation>
+    </message>
+    <message>
+        <source>no report in it</source>
+        <translation>в нём нет ни одной жалобы</translation>
+    </message>
+    <message>
+        <source>this is not a text in UTF-8</source>
+        <translation>это не текст в UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5260,6 +5260,42 @@ teehistorian 文件的片段从文件开头开始。
         <source>no player &quot;%1&quot; at tick %2</source>
         <translation>在 tick %2 没有玩家“%1”</translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>only its author removes a note</source>
+        <translation>只有作者可以删除备注</translation>
+    </message>
+    <message>
+        <source>case %1 was removed by %2</source>
+        <translation>案件 %1 已被 %2 移除</translation>
+    </message>
+    <message>
+        <source>case %1 has no note %2</source>
+        <translation>案件 %1 没有备注 %2</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 不是以下任何一个：%2</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>未知的键“%1”</translation>
+    </message>
+    <message>
+        <source>more cells than columns</source>
+        <translation>单元格多于列</translation>
+    </message>
+    <message>
+        <source>no report in it</source>
+        <translation>其中没有举报</translation>
+    </message>
+    <message>
+        <source>this is not a text in UTF-8</source>
+        <translation>这不是 UTF-8 文本</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -21,6 +21,7 @@
 #include "app/thumbnailer/recording_picture.h"
 #include "core/io/byte_source.h"
 #include "core/io/byte_store.h"
+#include "ui/world/canvas/game_data.h"
 
 namespace tickscope::thumbnailer {
 
@@ -119,11 +120,17 @@ QImage pictureOfHelper(const std::function<void()> &prepare, const Work &work, Q
 
 QImage thumbnailOf(const Shared<ByteSource> &source, const FormatRegistry &registry, int width)
 {
+    std::shared_ptr<const GameData> game;
+    const auto prepare = [&game] {
+        prepareQt();
+        // Which of them a map names is known when files can no longer be opened.
+        game = GameData::heldForMaps();
+    };
     const Work work = [&](int descriptor) {
-        drawRecording(source, registry, width,
+        drawRecording(source, registry, width, game,
                       [&](const QImage &picture) { sendPicture(descriptor, picture); });
     };
-    return pictureOfHelper(prepareQt, work, pictureSize(width));
+    return pictureOfHelper(prepare, work, pictureSize(width));
 }
 
 bool sendPicture(int descriptor, const QImage &picture)

@@ -336,6 +336,7 @@ QSize pictureSize(int width)
 }
 
 void drawRecording(const Shared<ByteSource> &source, const FormatRegistry &registry, int width,
+                   std::shared_ptr<const GameData> game,
                    const std::function<void(const QImage &)> &give)
 {
     const auto opened = openInTime(source, registry);
@@ -348,7 +349,9 @@ void drawRecording(const Shared<ByteSource> &source, const FormatRegistry &regis
     SmallPictureOrder order = search.order();
     if (!order.frame)
         return;
+    order.game = std::move(game);
     order.mapTextures = loadTextures(order);
+    order.game = nullptr; // it has no pictures of players
     give(drawn(std::move(order), width));
 }
 

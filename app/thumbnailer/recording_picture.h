@@ -2,12 +2,14 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 
 #include <QImage>
 
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
+#include "ui/world/canvas/game_data.h"
 
 namespace tickscope::thumbnailer {
 
@@ -27,9 +29,11 @@ namespace tickscope::thumbnailer {
 /// a map their paths. Reads some tenths of a second, however big the recording is; what can be
 /// shown by then is shown.
 ///
+/// \param game  pictures that maps name.
 /// \param give  gets a first picture soon and a better one after it; is not called when there is
 ///              nothing to show.
 void drawRecording(const Shared<ByteSource> &source, const FormatRegistry &registry, int width,
+                   std::shared_ptr<const GameData> game,
                    const std::function<void(const QImage &)> &give);
 
 } // namespace tickscope::thumbnailer

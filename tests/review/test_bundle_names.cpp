@@ -213,7 +213,7 @@ void TestBundleNames::nameThatAnAccusedHasIsTold()
     QCOMPARE(lines[1], QStringLiteral("• Claim: npc01 and npc01 quarrel."));
 }
 
-/// Times and names that would leave a narrow column to the text break their lines.
+/// Where times and names would leave a strip to it, a text stands below them.
 void TestBundleNames::textsHaveTheRoomOfATable()
 {
     const QString time = QStringLiteral("1:12.24 (04:48:03 UTC)");
@@ -228,9 +228,11 @@ void TestBundleNames::textsHaveTheRoomOfATable()
                     "2026-11-27 22:53"}});
     const QByteArray html = page.finish();
 
-    QCOMPARE(html.count("<th class=\"w\">"), 2);
-    QVERIFY2(html.contains("<th class=\"w\"><bdi>text"), html.constData());
-    QCOMPARE(html.count("class=\"s\""), 4 + 4); // note, author, written, at; note, tick …
+    QVERIFY2(html.contains("</tr><tr><td data-h=\"text\" colspan=\"5\"><bdi>xxx"),
+             html.constData());
+    QVERIFY2(html.contains("</tr><tr><th colspan=\"6\"><bdi>text"), html.constData());
+    QCOMPARE(html.count("colspan"), 4); // each with its head
+    QCOMPARE(html.count("class=\"s\""), 5 + 1 + 6);
 }
 
 TICKSCOPE_TEST(TestBundleNames, QCoreApplication)

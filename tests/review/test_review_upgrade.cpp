@@ -386,6 +386,12 @@ void TestReviewUpgrade::secondReviewerIsTakenBack()
     value.opinionsNeeded = 1;
     QVERIFY(!(*ben)->cases().save(value, QUuid::createUuid()));
     QCOMPARE(test::got((*anna)->cases().withId(value.id)).opinionsNeeded, 2);
+
+    // A verdict that is withdrawn leaves nothing to second, for which the step after that cares.
+    const Opinion given = test::got((*anna)->opinions().ofCase(value.id)).at(0);
+    test::saved<Opinion>(
+        (*anna)->opinions().withdraw({value.id, given.version}, QUuid::createUuid()));
+    QCOMPARE(test::got((*ben)->cases().withId(value.id)).status, Status::New);
 }
 
 TICKSCOPE_TEST(TestReviewUpgrade, QCoreApplication)

@@ -23,6 +23,7 @@ private slots:
     void decidingNeedsAnAspectAndAReason();
     void verdictIsWithdrawnUntilTheOtherHasDecided();
     void soleReviewerOpensTheCaseAgain();
+    void firstOfTwoReviewersOpensTheCaseAgain();
     void emptyCaseIsRemovedByItsAuthor();
     void caseThatHoldsSomethingStays();
     void importIsTakenBackUntilSomebodyWorksOnIt();
@@ -127,6 +128,24 @@ void TestSecondThoughts::soleReviewerOpensTheCaseAgain()
     QCOMPARE(open.assignee, QStringLiteral("anna"));
     QVERIFY(!m_store->opinions().withdraw({id, decided.version + 1},
                                           QUuid::createUuid())); // a draft already
+}
+
+void TestSecondThoughts::firstOfTwoReviewersOpensTheCaseAgain()
+{
+    Case value = test::sampleCase();
+    value.opinionsNeeded = 2;
+    const CaseId id = test::save(*m_store, value).id;
+    QVERIFY(test::got(m_store->cases().takeNext({})));
+    const Opinion decided = test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
+    QCOMPARE(test::got(m_store->cases().withId(id)).status, Status::SecondOpinion);
+
+    test::saved<Opinion>(m_store->opinions().withdraw({id, decided.version}, QUuid::createUuid()));
+
+    QCOMPARE(test::got(m_store->cases().withId(id)).status, Status::New);
+    // And why is said before it.
+    const auto history = test::got(m_store->cases().history(id));
+    QCOMPARE(history.at(history.size() - 2).what, QStringLiteral("opinion withdrawn"));
+    QVERIFY(m_store->checkIntegrity());
 }
 
 void TestSecondThoughts::emptyCaseIsRemovedByItsAuthor()

@@ -80,6 +80,7 @@ private slots:
     void packedRecordingHasAPicture_data();
     void packedRecordingHasAPicture();
     void recordingInSegmentsHasAPictureByItsPreambleAndFolder();
+    void mapIsDrawnWithTheImagesThatItNames();
     void fileUrlIsAFile();
     void fileThatIsNoRecordingHasNoPicture();
     void hostileRecordingCostsLittle_data();
@@ -184,6 +185,31 @@ void TestThumbnailer::recordingInSegmentsHasAPictureByItsPreambleAndFolder()
 
     for (const QString &path : {preamble, QFileInfo(preamble).path()})
         QVERIFY(edgesIn(thumbnailOf(path).picture) >= EdgesOfAPlayer);
+}
+
+/// Those of an installed game, which nothing opens any more when they are known.
+void TestThumbnailer::mapIsDrawnWithTheImagesThatItNames()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-carol-racebox.demo");
+    constexpr QRgb Unlike = 0xFFFF00FF;
+    const QString folder = m_folder.path() + QStringLiteral("/share/ddnet/data/mapres");
+    QVERIFY(QDir().mkpath(folder));
+    QImage tiles(1024, 1024, QImage::Format_RGB32);
+    tiles.fill(Unlike);
+    QVERIFY(tiles.save(folder + QStringLiteral("/grass_main.png")));
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", (m_folder.path() + QStringLiteral("/share")).toUtf8());
+    const QImage picture = thumbnailOf(*test::realRecording(QStringLiteral(
+                                           "teeworlds/ddnet198-client-carol-racebox.demo")))
+                               .picture;
+    qputenv("XDG_DATA_HOME", before);
+
+    int count = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            count += picture.pixel(x, y) == Unlike ? 1 : 0;
+    }
+    QVERIFY2(count > picture.width() * picture.height() / 10, qPrintable(QString::number(count)));
 }
 
 void TestThumbnailer::fileUrlIsAFile()

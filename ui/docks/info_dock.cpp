@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLocale>
-#include <QStyledItemDelegate>
 #include <QTableView>
 
 #include "core/formats/format.h"
@@ -61,20 +60,6 @@ QString countName(const std::string &name)
     return text;
 }
 
-/// Sentences and times are cut at their end; of a name or a hash both ends matter most.
-class ValueDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->textElideMode = option->text.contains(u' ') ? Qt::ElideRight : Qt::ElideMiddle;
-    }
-};
-
 } // namespace
 
 InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
@@ -87,8 +72,6 @@ InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();
-    m_view->setTextElideMode(Qt::ElideMiddle);
-    m_view->setItemDelegateForColumn(FactModel::ValueColumn, new ValueDelegate(this));
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     new ColumnFit(*m_view,
                   {{FactModel::ValueColumn, QStringLiteral("2028-12-28 22:48:28 UTC"), true},

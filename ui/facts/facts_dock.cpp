@@ -301,7 +301,10 @@ void FactsDock::fillPlayers()
 {
     const bool isKnown = document()->index() && document()->index()->isComplete();
     m_players->list(isKnown ? document()->index() : nullptr);
-    m_players->setCurrentIndex(std::max(0, m_players->rowOf(document()->selection().player())));
+    const Player *wanted = isKnown ? m_store->wantedPlayer() : nullptr;
+    m_players->setCurrentIndex(std::max(
+        0, m_players->rowOf(wanted ? std::optional(refOf(document()->index()->players(), *wanted))
+                                   : std::nullopt)));
     m_players->setEnabled(m_players->listedRows() > 1);
 }
 

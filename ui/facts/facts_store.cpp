@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/facts_store.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QFileInfo>
@@ -178,13 +179,22 @@ void FactsStore::receiveMaterial(const Material &material)
     emit changed();
 }
 
-/// Computes the figures of the player who is selected now.
+const Player *FactsStore::wantedPlayer() const
+{
+    if (!m_document->index())
+        return nullptr;
+    const PlayerTable &players = m_document->index()->players();
+    if (const auto &selected = m_document->selection().player())
+        return players.of(*selected);
+    const bool isAlone = m_document->index()->isComplete() && players.personCount() == 1;
+    const auto only = std::ranges::find(players.players(), false, &Player::isProxy);
+    return isAlone && only != players.players().end() ? &*only : nullptr;
+}
+
+/// Computes the figures of wantedPlayer().
 void FactsStore::compare()
 {
-    const auto &selected = m_document->selection().player();
-    const Player *player = selected && m_document->index()
-                               ? m_document->index()->players().of(*selected)
-                               : nullptr;
+    const Player *player = wantedPlayer();
     m_compareJob.cancel();
     m_figures.reset();
     m_player = player ? std::optional(player->id) : std::nullopt;

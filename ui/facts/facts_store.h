@@ -48,7 +48,9 @@ public:
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// Of player(); null while there are none.
     [[nodiscard]] const Shared<Figures> &figures() const { return m_figures; }
-    /// Player::id of whom the figures are; nothing while no player is selected.
+    /// Whose figures are wanted: the selected one, or who is the only one; null for none.
+    [[nodiscard]] const Player *wantedPlayer() const;
+    /// Player::id of whom the figures are; nothing while no player is wanted.
     [[nodiscard]] std::optional<int> player() const { return m_player; }
     /// Behind this tick inputs are too many to be counted; nothing where all are.
     [[nodiscard]] std::optional<Tick> cutAt() const;

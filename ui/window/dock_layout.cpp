@@ -21,6 +21,7 @@ const QString StateKey = QStringLiteral("window/docks");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
 constexpr int StateVersion = 1;   // Raised when docks change their names.
 constexpr int LowHeight = 600;    // Below it two docks above each other would not fit.
+constexpr int TightHeight = 520;  // Below it not even the timeline and a panel below it.
 constexpr int LeastLeft = 560;    // The same for what panels below leave.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int LargeWidth = 1800;  // From it on whole sentences have room beside the world.
@@ -29,6 +30,7 @@ constexpr int LargeColumn = 372;
 constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
+constexpr int TightShare = 2;   // Of one where those below have the timeline's place.
 
 DockLayout::DockLayout(QMainWindow &window)
     : QObject(&window)
@@ -67,7 +69,7 @@ void DockLayout::add(QDockWidget &dock, Home home, AtFirst atFirst)
             return;
         // The layout knows of the dock when it was next at work.
         if (home == Home::Case && !m_isMovedByHand
-            && m_arrangement == Arrangement{false, false, false})
+            && m_arrangement == Arrangement{false, false, false, false})
             QTimer::singleShot(0, this, &DockLayout::shareHeight);
         if (home == Home::Below || home == Home::Queue)
             giveHeight(dock);
@@ -111,6 +113,8 @@ void DockLayout::giveHeight(QDockWidget &dock)
 
 int DockLayout::lowerHeight(const QDockWidget *dock) const
 {
+    if (m_window.height() < TightHeight)
+        return m_window.height() / TightShare;
     return dock == first(Home::Queue) ? std::min(TapeHeight, m_window.height() / QueueShare)
                                       : TapeHeight;
 }
@@ -164,7 +168,8 @@ DockLayout::Arrangement DockLayout::arrangementThatFits() const
             lower = std::max(lower, lowerHeight(dock));
     }
     const bool isLow = m_window.height() < LowHeight || m_window.height() - lower < LeastLeft;
-    return {m_window.width() >= NarrowWidth, isLow, isLow && lower > 0};
+    const bool isTight = m_window.height() < TightHeight && lower > 0;
+    return {m_window.width() >= NarrowWidth, isLow, isLow && lower > 0 && !isTight, isTight};
 }
 
 void DockLayout::arrange()
@@ -196,7 +201,8 @@ void DockLayout::arrange()
     const int column = m_window.width() < LargeWidth ? ColumnWidth : LargeColumn;
     m_window.resizeDocks({first(Home::Events), first(Home::Players)}, {column, column},
                          Qt::Horizontal);
-    const auto [isWide, isLow, isBeside] = m_arrangement;
+    const bool isWide = m_arrangement.isWide;
+    const bool isLow = m_arrangement.isLow;
     // In a small window the lanes are as low as they can be, and what happened gets the
     // greater share of the one column.
     m_window.resizeDocks(
@@ -341,11 +347,13 @@ void DockLayout::placeInColumns()
     };
     m_window.addDockWidget(Qt::BottomDockWidgetArea, first(Home::Timeline));
     // Below the timeline, so that both have the same time at the same place.
-    QDockWidget *below = first(Home::Below);
-    m_window.splitDockWidget(first(Home::Timeline), below, Qt::Vertical);
+    QDockWidget *below = first(m_arrangement.isTight ? Home::Timeline : Home::Below);
+    if (!m_arrangement.isTight)
+        m_window.splitDockWidget(first(Home::Timeline), below, Qt::Vertical);
     tabifyAll(below, Home::Below);
     tabifyAll(below, Home::Queue);
-    const auto [isWide, isLow, isBeside] = m_arrangement;
+    const bool isWide = m_arrangement.isWide;
+    const bool isLow = m_arrangement.isLow;
     m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
     if (!isLow) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
@@ -380,7 +388,8 @@ void DockLayout::restore()
             m_window.dockWidgetArea(first(Home::Events)) == Qt::LeftDockWidgetArea,
             m_window.tabifiedDockWidgets(first(Home::Players)).contains(first(Home::Inspector)),
             m_window.corner(Qt::BottomLeftCorner) == Qt::LeftDockWidgetArea
-                || m_window.corner(Qt::BottomRightCorner) == Qt::RightDockWidgetArea};
+                || m_window.corner(Qt::BottomRightCorner) == Qt::RightDockWidgetArea,
+            m_window.tabifiedDockWidgets(first(Home::Timeline)).contains(first(Home::Queue))};
     }
     hideAll();
     // The window has not got its size yet; what it made of the heights is not what is wanted.

@@ -2,9 +2,11 @@
 #include "ui/window/window_bundle.h"
 
 #include "core/review/bundle/reporter_names.h"
+#include "core/review/fault_words.h"
 #include "ui/cases/evidence/note_clips.h"
 #include "ui/cases/open_players.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/window/dialogs/bundle_dialog.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -61,7 +63,7 @@ WindowBundle::WindowBundle(ActiveDocument &document, Cases &cases, MessageBar &m
         m_messages.remove(MessageBar::Topic::Work);
         m_messages.setMessage(
             MessageBar::Topic::Cases,
-            {.text = tr("The evidence bundle could not be created."), .details = reason.what});
+            {.text = tr("The evidence bundle could not be created."), .details = shownFault(faultIn(reason))});
         m_commands.refresh();
     });
 }

@@ -2,6 +2,7 @@
 #include "ui/window/window_cases.h"
 
 #include "core/model/recorded_report.h"
+#include "core/review/fault_words.h"
 #include "core/review/store/report_filing.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/clash_dialog.h"
@@ -11,6 +12,7 @@
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/window/dialogs/erase_person_dialog.h"
 #include "ui/window/dialogs/password_dialog.h"
 #include "ui/window/messages/message_bar.h"
@@ -370,8 +372,8 @@ void WindowCases::fileReport(review::Report report)
 
 void WindowCases::showRefusal(const review::Fault &reason)
 {
-    m_messages.setMessage(MessageBar::Topic::Cases,
-                          {.text = case_texts::faultText(reason), .details = reason.what});
+    m_messages.setMessage(MessageBar::Topic::Cases, {.text = case_texts::faultText(reason),
+                                                     .details = shownFault(faultIn(reason))});
 }
 
 void WindowCases::showTrouble()

@@ -19,6 +19,7 @@
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/review/case_json.h"
+#include "core/review/fault_words.h"
 #include "core/review/limits.h"
 #include "core/review/store/checked.h"
 
@@ -70,26 +71,7 @@ Error errorOf(const review::Fault &fault)
         ErrorCode::Io,           ErrorCode::Unauthorized, ErrorCode::Io,
         ErrorCode::Unauthorized, ErrorCode::BadInput,     ErrorCode::OutOfRange,
         ErrorCode::BadInput,     ErrorCode::Damaged,      ErrorCode::Unsupported};
-    const ErrorCode code = Codes.at(static_cast<std::size_t>(fault.kind));
-    // What the store refuses, in its own words; a value stands at the end.
-    const std::string what = fault.what.toStdString();
-    for (const FaultKind refused :
-         {Fault::tr("the case is not assigned to you"),
-          Fault::tr("a decided verdict stays as it is"), Fault::tr("only its author changes it"),
-          Fault::tr("another reviewer has decided, so the verdict stays"),
-          Fault::tr("only a decided verdict is withdrawn"),
-          Fault::tr("there is no verdict on the case"), Fault::tr("the verdict was just changed"),
-          Fault::tr("only its author changes a note"), Fault::tr("there is no such case"),
-          Fault::tr("the store was made by a later version of Tickscope"),
-          Fault::tr("there is no case %1")}) {
-        const std::string_view sentence = refused.sentence();
-        const std::string_view words = sentence.substr(0, sentence.find("%1"));
-        if (what == words)
-            return {code, refused, {}, {}};
-        if (words != sentence && what.starts_with(words))
-            return {code, {refused, what.substr(words.size())}, {}, {}};
-    }
-    return {code, {faults::Words, what}, {}, {}};
+    return {Codes.at(static_cast<std::size_t>(fault.kind)), faultIn(fault), {}, {}};
 }
 
 QString textValue(const Arguments &arguments, std::string_view option)

@@ -54,16 +54,19 @@ struct ColumnShape {
     qsizetype longest = 0; ///< Letters of a line; 0 for an empty column.
     bool isShort = true;
     bool isWide = false;
+    bool isBelow = false; ///< Over the whole width, below the other columns of the row.
 };
 
-/// Where a long text would stand in a narrow column, times and names break their lines, too.
-/// \param wide  the column of the text; nothing: the longest.
+/// A long text that would stand in a narrow column stands below the others.
+/// \param wide  the column that has the room; nothing: the longest.
 std::vector<ColumnShape> shapesOf(qsizetype columns, const QList<QStringList> &rows,
                                   std::optional<std::size_t> wide)
 {
     constexpr qsizetype PageLetters = 100;
     constexpr qsizetype LongestShort = 24;
     constexpr qsizetype LeastRoom = 30;
+    constexpr qsizetype HalfPage = 60; // for a text of more than a few lines
+    constexpr qsizetype FewLines = 4;
     constexpr qsizetype LongestUnbroken = 16;
     constexpr qsizetype Padding = 2;
     std::vector<ColumnShape> shapes(static_cast<std::size_t>(columns));
@@ -83,10 +86,13 @@ std::vector<ColumnShape> shapesOf(qsizetype columns, const QList<QStringList> &r
         room -= other == text || other->longest == 0
                     ? 0
                     : std::min(other->longest, LongestShort) + Padding;
-    const bool isNarrow = room < LeastRoom && text->longest > room;
-    text->isWide = wide || isNarrow;
-    for (ColumnShape &shape : shapes)
-        shape.isShort = isNarrow ? shape.longest <= LongestUnbroken : shape.isShort;
+    text->isWide = wide.has_value();
+    const bool isStrip = room < LeastRoom || (room < HalfPage && text->longest > FewLines * room);
+    text->isBelow = !wide && isStrip && text->longest > room;
+    if (room < 0) {
+        for (ColumnShape &shape : shapes)
+            shape.isShort = shape.longest <= LongestUnbroken;
+    }
     return shapes;
 }
 
@@ -163,19 +169,23 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
     if (rows.isEmpty())
         return;
     std::vector<qsizetype> filled; // an empty column takes room from the others
-    bool isNarrow = true;          // as wide as what is in it, where no column takes up the rest
+    std::optional<qsizetype> below;
+    bool isNarrow = true; // as wide as what is in it, where no column takes up the rest
     QStringList openers;
     const std::vector<ColumnShape> shapes = shapesOf(columns.size(), rows, wide);
     for (qsizetype i = 0; i < columns.size(); ++i) {
-        const bool isShort = shapes[static_cast<std::size_t>(i)].isShort;
-        isNarrow = isNarrow && isShort;
-        QString opener = isShort ? QStringLiteral("<td class=\"s\"") : QStringLiteral("<td");
+        const ColumnShape &shape = shapes[static_cast<std::size_t>(i)];
+        isNarrow = isNarrow && shape.isShort;
+        QString opener = shape.isShort ? QStringLiteral("<td class=\"s\"") : QStringLiteral("<td");
         if (!columns.at(i).isEmpty())
             opener += QStringLiteral(" data-h=\"%1\"").arg(htmlText(columns.at(i)));
-        openers << opener + u'>';
-        if (shapes[static_cast<std::size_t>(i)].longest > 0)
+        openers << opener;
+        if (shape.isBelow)
+            below = i;
+        else if (shape.longest > 0)
             filled.push_back(i);
     }
+    const QString span = QStringLiteral(" colspan=\"%1\">").arg(filled.size());
     m_body += isNarrow ? QStringLiteral("<table class=\"s\">\n") : QStringLiteral("<table>\n");
     const bool hasNames = std::ranges::any_of(
         columns, [](const QString &column) { return !column.isEmpty(); });
@@ -188,12 +198,18 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
                            : QStringLiteral("<th>"))
                       + isolated(columns.at(i)) + QStringLiteral("</th>");
         }
+        if (below)
+            m_body += QStringLiteral("</tr><tr><th") + span + isolated(columns.at(*below))
+                      + QStringLiteral("</th>");
         m_body += QStringLiteral("</tr></thead>\n");
     }
     for (const QStringList &row : rows) {
         m_body += QStringLiteral("<tr>");
         for (const qsizetype i : filled)
-            m_body += openers.at(i) + isolated(row.at(i)) + QStringLiteral("</td>");
+            m_body += openers.at(i) + u'>' + isolated(row.at(i)) + QStringLiteral("</td>");
+        if (below && !row.at(*below).isEmpty())
+            m_body += QStringLiteral("</tr><tr>") + openers.at(*below) + span
+                      + isolated(row.at(*below)) + QStringLiteral("</td>");
         m_body += QStringLiteral("</tr>\n");
     }
     m_body += QStringLiteral("</table>\n");

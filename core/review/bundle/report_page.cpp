@@ -43,15 +43,12 @@ QString madeText()
            + QStringLiteral(", Tickscope " TICKSCOPE_VERSION);
 }
 
-/// \param text  what people wrote stands in the column of that name.
-void addTable(HtmlPage &page, const QString &heading, const BundleTable &table, const QString &text)
+void addTable(HtmlPage &page, const QString &heading, const BundleTable &table)
 {
     if (table.rows.isEmpty())
         return;
     page.addHeading(heading);
-    const auto wide = table.columns.indexOf(text);
-    page.addTable(table.columns, table.rows,
-                  wide < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(wide)));
+    page.addTable(table.columns, table.rows);
 }
 
 QString recordingLines(const CaseRecording &recording, const CaseEvidence &shown)
@@ -160,7 +157,7 @@ BundleTable notesForPeople(const CaseParts &parts)
     for (const Annotation &note : parts.notes) {
         QStringList cells{
             QString::number(note.number),
-            shownAt(parts, note).time.replace(QLatin1String(" ("), QLatin1String("\n(")),
+            shownAt(parts, note).time,
             tickText(note),
             playerText(parts, note),
             note.category.isEmpty() ? note.text : note.category + QStringLiteral(": ") + note.text,
@@ -171,6 +168,19 @@ BundleTable notesForPeople(const CaseParts &parts)
         table.rows << cells;
     }
     return table;
+}
+
+/// What the last column says in each row, where each says the same, is said once.
+void addTableOnce(HtmlPage &page, BundleTable table)
+{
+    const QString said = table.rows.front().back();
+    if (std::ranges::all_of(table.rows,
+                            [&said](const QStringList &row) { return row.back() == said; })) {
+        page.addText(table.columns.takeLast() + QStringLiteral(": ") + said);
+        for (QStringList &row : table.rows)
+            row.removeLast();
+    }
+    page.addTable(table.columns, table.rows);
 }
 
 void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &note)
@@ -203,7 +213,7 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
         page.addSubheading(ReportTexts::tr("Inputs within 3 seconds of it"));
         page.addText(ReportTexts::tr("Of %1; what was held then began earlier.")
                          .arg(playerText(parts, note)));
-        page.addTable(shown.inputs.shown.columns, shown.inputs.shown.rows);
+        addTableOnce(page, shown.inputs.shown);
     }
 }
 
@@ -380,14 +390,13 @@ QByteArray reportPage(const CaseParts &parts)
         page.addHeading(ReportTexts::tr("Claim"));
         page.addText(parts.value.claim);
     }
-    addTable(page, ReportTexts::tr("Verdicts"), verdictsForPeople(parts),
-             ReportTexts::tr("reason"));
-    addTable(page, ReportTexts::tr("Notes"), notesForPeople(parts), ReportTexts::tr("text"));
+    addTable(page, ReportTexts::tr("Verdicts"), verdictsForPeople(parts));
+    addTable(page, ReportTexts::tr("Notes"), notesForPeople(parts));
     for (const Annotation &note : parts.notes)
         addNoteEvidence(page, parts, note);
     for (const PlayerEvidence &player : parts.shown.players)
         addPlayerEvidence(page, player);
-    addTable(page, ReportTexts::tr("History"), historyForPeople(parts), {});
+    addTable(page, ReportTexts::tr("History"), historyForPeople(parts));
     return page.finish();
 }
 

@@ -75,7 +75,7 @@ std::vector<Migration> readMigrations(Dialect dialect)
     const QString own = isSqlite ? QStringLiteral(".sqlite") : QStringLiteral(".postgres");
     std::vector<Migration> steps;
     for (const char *each : {"1_tables", "2_guards", "3_verdicts", "4_persons", "5_ids",
-                             "6_numbers", "7_blindness", "8_second_reviewer"}) {
+                             "6_numbers", "7_blindness", "8_second_reviewer", "9_reopening"}) {
         const QString name = QString::fromLatin1(each);
         steps.push_back(statements(name) + statements(name + own));
         if (!isSqlite)

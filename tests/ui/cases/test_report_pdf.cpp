@@ -71,6 +71,8 @@ private slots:
     void fewParagraphsStayTogether();
     void noRowIsAloneOnItsPage_data() { headingStaysWithItsText_data(); }
     void noRowIsAloneOnItsPage();
+    void rowStaysWithItsText_data() { headingStaysWithItsText_data(); }
+    void rowStaysWithItsText();
     void everyPageBeginsWhereTheOneBeforeEnds_data();
     void everyPageBeginsWhereTheOneBeforeEnds();
     void rowIsNotCut_data();
@@ -192,6 +194,29 @@ void TestReportPdf::noRowIsAloneOnItsPage()
     QCOMPARE(pageOfRow(0), pageOfRow(1)); // the head
     QCOMPARE(pageOfRow(1), pageOfRow(2));
     QCOMPARE(pageOfRow(table->rows() - 2), pageOfRow(table->rows() - 1));
+}
+
+/// Of a row whose text stands below it.
+void TestReportPdf::rowStaysWithItsText()
+{
+    QFETCH(int, lines);
+    QTextDocument document;
+    layOut(document, QStringLiteral("<p>line</p>").repeated(lines) + QStringLiteral("<table>")
+                         + QStringLiteral("<tr><td>1</td><td>2</td></tr>"
+                                          "<tr><td colspan=\"2\">one<br>two</td></tr>")
+                               .repeated(8)
+                         + QStringLiteral("</table>"));
+
+    const auto pages = pagesOf(document, PageHeight);
+
+    auto *table = qobject_cast<QTextTable *>(document.rootFrame()->childFrames().front());
+    QVERIFY(table);
+    for (int row = 0; row < table->rows(); row += 2) {
+        const auto pageOfRow = [&](int number) {
+            return pageOf(spanOf(table->cellAt(number, 0).firstCursorPosition().block()), pages);
+        };
+        QCOMPARE(pageOfRow(row), pageOfRow(row + 1));
+    }
 }
 
 void TestReportPdf::everyPageBeginsWhereTheOneBeforeEnds_data()

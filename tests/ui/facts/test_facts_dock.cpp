@@ -42,6 +42,7 @@ private slots:
 
     void emptyStateSpeaks();
     void figuresAreOfWhoIsSelected();
+    void onlyPlayerIsShownWithoutBeingSelected();
     void choosingAPlayerSelectsThem();
     void plotSaysHowRegularSomebodyIs();
     void headlineHoldsTheFigureAgainstTheOthers();
@@ -159,6 +160,16 @@ void TestFactsDock::figuresAreOfWhoIsSelected()
     QCOMPARE(cell("regular_intervals", FiguresModel::SamplesColumn), QStringLiteral("160"));
     QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn, "Jump"),
              QStringLiteral("too few (< 30)"));
+}
+
+void TestFactsDock::onlyPlayerIsShownWithoutBeingSelected()
+{
+    openAndWait(qEnvironmentVariable("TICKSCOPE_SOURCES")
+                + QStringLiteral("/tests/data/ghosts/carol-v6.gho"));
+
+    QTRY_VERIFY_WITH_TIMEOUT(store().state() == FactsStore::State::Ready, test::Timeout);
+    QCOMPARE(players().currentText(), QStringLiteral("carol"));
+    QVERIFY(!m_document->selection().player());
 }
 
 void TestFactsDock::choosingAPlayerSelectsThem()

@@ -3,6 +3,8 @@
 
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTableView>
 #include <QTreeView>
@@ -29,6 +31,7 @@ private slots:
     void lowWindowShowsEveryLane_data();
     void lowWindowShowsEveryLane();
     void panelBelowLeavesRoomForThoseBeside();
+    void queueFitsIntoATightWindow();
 
 private:
     void openSample();
@@ -154,6 +157,31 @@ void TestSmallWindow::panelBelowLeavesRoomForThoseBeside()
     run("panel.facts");
     QTRY_VERIFY(!isOneStack() && isInSight("inspector", 80));
     QVERIFY(!dock("cases").isHidden());
+}
+
+/// 1280x720 at a scale of 150 %.
+void TestSmallWindow::queueFitsIntoATightWindow()
+{
+    m_window->resize(853, 480);
+    openSample();
+    const auto run = [this](const char *id) {
+        QCOMPARE(m_window->commands().run(QString::fromLatin1(id)), CommandOutcome::Done);
+    };
+    const auto isInSight = [this](const char *name) {
+        const QDockWidget &panel = dock(QString::fromLatin1(name));
+        return panel.isVisible() && m_window->rect().contains(panel.geometry());
+    };
+
+    run("review.queue");
+    QTRY_VERIFY(isInSight("queue") && !isInSight("timeline"));
+    const auto *frame = dock("queue").findChild<QScrollArea *>();
+    QTRY_COMPARE(frame->verticalScrollBar()->maximum(), 0);
+    QCOMPARE(frame->horizontalScrollBar()->maximum(), 0);
+    const auto *list = frame->findChild<QTableView *>(QStringLiteral("queue.list"));
+    QVERIFY(list->parentWidget()->height() >= 4 * list->verticalHeader()->defaultSectionSize());
+
+    run("panel.queue");
+    QTRY_VERIFY(isInSight("timeline"));
 }
 
 TICKSCOPE_TEST(TestSmallWindow, QApplication)

@@ -94,8 +94,8 @@ constexpr const char *PrintStyle
       "h3{font-size:9pt;margin-top:12px;margin-bottom:4px}"
       "p{white-space:pre-wrap;margin-top:4px;margin-bottom:4px}td{white-space:pre-wrap}"
       "th{background-color:#f1f1f5;text-align:left;white-space:nowrap}"
-      "td,th{padding:1px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}"
-      "td.s{white-space:pre}.pair td{border:0;font-size:8pt}";
+      "td,th{font-size:8pt;padding:1px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}"
+      "td.s{white-space:pre}.pair td{border:0}";
 
 /// What stays on one page, as the page that begins with it.
 struct Piece : PageSlice {
@@ -155,6 +155,12 @@ void addLongRow(const QTextTable &table, int row, std::vector<Piece> &pieces)
     addLines(longest, 0, pieces);
 }
 
+/// Whether \a row is one text over all columns.
+bool isText(const QTextTable &table, int row)
+{
+    return table.columns() > 1 && table.cellAt(row, 0).columnSpan() == table.columns();
+}
+
 void addRows(const QTextTable &table, double pageHeight, std::vector<Piece> &pieces)
 {
     std::vector<Piece> rows;
@@ -172,7 +178,8 @@ void addRows(const QTextTable &table, double pageHeight, std::vector<Piece> &pie
         Piece &row = rows[static_cast<std::size_t>(i)];
         // Neither a head nor the last row is alone on its page, with a row of the rest at least.
         row.isHeading = i <= heads || (i > heads + 1 && i == table.rows() - 2);
-        row.isHeading = row.isHeading && i < table.rows() - 1;
+        // Nor is one parted from its long text, which stands below it.
+        row.isHeading = i < table.rows() - 1 && (row.isHeading || isText(table, i + 1));
         if (heads > 0 && i > heads) {
             row.headTop = rows.front().top;
             row.headBottom = rows[static_cast<std::size_t>(heads) - 1].bottom;

@@ -19,6 +19,7 @@
 
 #include "core/base/try.h"
 #include "core/formats/format.h"
+#include "core/review/fault_words.h"
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
 #include "ui/cases/case_texts.h"
@@ -29,12 +30,14 @@
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
 namespace {
 
 constexpr auto FilterPause = std::chrono::milliseconds(300);
+constexpr int LeastBoxWidth = 80;
 enum AssigneeChoice { Anyone, Mine, Nobodys };
 
 /// Of two digits everywhere, wherever one is.
@@ -49,6 +52,7 @@ QComboBox *filterBox(const char *id, const QString &name, const QStringList &cho
     auto *box = new QComboBox;
     nameWidget(*box, QString::fromLatin1(id), name, name);
     box->addItems(choices);
+    box->setMinimumWidth(LeastBoxWidth); // in a narrow window they give way
     return box;
 }
 
@@ -410,7 +414,7 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
                                                         review::Filing filing) mutable {
         const auto &of = *report++;
         if (!made) {
-            filed.problems << made.error().what;
+            filed.problems << shownFault(faultIn(made.error()));
             return;
         }
         if (filing == review::Filing::Present)
@@ -451,7 +455,8 @@ void QueuePage::showFiled(const review::Stored<Filed> &filed)
     m_made.clear();
     m_undo->hide();
     if (!filed) {
-        m_news->setText(tr("The reports could not be read: %1").arg(filed.error().what));
+        m_news->setText(
+            tr("The reports could not be read: %1").arg(shownFault(faultIn(filed.error()))));
         return;
     }
     QStringList news{tr("%Ln report(s) imported.", nullptr, static_cast<int>(filed->made.size()))};

@@ -8,8 +8,10 @@
 #include "core/io/disk_cache.h"
 #include "ui/world/canvas/pixel_area.h"
 
+#include <QBuffer>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QMutexLocker>
@@ -115,8 +117,45 @@ QImage GameData::imageIfLoaded(const QString &name) const
     return found != m_images.end() ? found->second : QImage();
 }
 
+std::shared_ptr<const GameData> GameData::heldForMaps()
+{
+    constexpr qint64 MostBytes = 16 << 20; // a game has four
+    qint64 left = MostBytes;
+    auto data = std::make_shared<GameData>(usualFolders());
+    auto &held = data->m_held.emplace();
+    for (const QString &folder : data->m_folders) {
+        const QDir maps(folder + QStringLiteral("/mapres"));
+        for (const QFileInfo &found : maps.entryInfoList({QStringLiteral("*.png")}, QDir::Files)) {
+            QFile file(found.filePath());
+            const QString name = QStringLiteral("mapres/") + found.fileName();
+            if (held.contains(name) || file.size() > left || !file.open(QIODevice::ReadOnly))
+                continue;
+            left -= (held[name] = file.read(file.size())).size();
+        }
+    }
+    return data;
+}
+
+/// Null for what is no picture, or too large a one.
+static QImage unpacked(QImageReader &reader)
+{
+    const QSize size = reader.size();
+    if (!size.isValid() || qsizetype(size.width()) * size.height() > GameData::MostPixels)
+        return {};
+    return reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+}
+
 QImage GameData::read(const QString &name) const
 {
+    if (m_held) {
+        const auto held = m_held->find(name);
+        if (held == m_held->end())
+            return {};
+        QByteArray bytes = held->second;
+        QBuffer buffer(&bytes);
+        QImageReader reader(&buffer);
+        return unpacked(reader);
+    }
     for (const QString &folder : m_folders) {
         const QString path = folder + '/' + name;
         QImageReader reader(path);
@@ -128,7 +167,7 @@ QImage GameData::read(const QString &name) const
         QImage image = readKept(cache, size);
         if (!image.isNull())
             return image;
-        image = reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        image = unpacked(reader);
         if (image.isNull())
             continue;
         if (image.size() == size)

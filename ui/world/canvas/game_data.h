@@ -3,8 +3,10 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
+#include <QByteArray>
 #include <QImage>
 #include <QMutex>
 #include <QStringList>
@@ -28,6 +30,9 @@ public:
     /// folder that the user named, comes before them. Never null.
     [[nodiscard]] static std::shared_ptr<const GameData> installed(const QString &own = {},
                                                                    std::string cache = {});
+    /// The pictures in the folder "mapres" of installed games, and no others. Their files are read
+    /// now and unpacked by image(), which needs no disk. Never null.
+    [[nodiscard]] static std::shared_ptr<const GameData> heldForMaps();
     /// In the user's cache folder; empty without one.
     [[nodiscard]] static std::string usualCache();
 
@@ -52,7 +57,8 @@ private:
     QStringList m_folders;
     std::string m_cache;
     mutable QMutex m_mutex;
-    mutable std::map<QString, QImage> m_images; ///< Null ones too: they are not there.
+    std::optional<std::map<QString, QByteArray>> m_held; ///< Of heldForMaps(): packed.
+    mutable std::map<QString, QImage> m_images;          ///< Null ones too: they are not there.
 };
 
 } // namespace tickscope

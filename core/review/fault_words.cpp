@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/fault_words.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tickscope {
+
+/// What stands in \a words for the places of \a sentence; nothing where it is another sentence.
+static std::optional<std::vector<std::string>> valuesIn(std::string_view words,
+                                                        std::string_view sentence)
+{
+    std::vector<std::string> values;
+    for (;;) {
+        const std::size_t place = sentence.find('%');
+        const std::string_view before = sentence.substr(0, place);
+        if (!words.starts_with(before))
+            return {};
+        words.remove_prefix(before.size());
+        if (place == std::string_view::npos)
+            return words.empty() ? std::optional(values) : std::nullopt;
+        sentence.remove_prefix(place + 2);
+        const std::string_view behind = sentence.substr(0, sentence.find('%'));
+        const std::size_t end = behind.empty() ? words.size() : words.find(behind);
+        if (end == std::string_view::npos)
+            return {};
+        values.emplace_back(words.substr(0, end));
+        words.remove_prefix(end);
+    }
+}
+
+static Fault faultIn(const std::string &words)
+{
+    constexpr std::array Kinds{Fault::tr("line %1: %2"),
+                               Fault::tr("the case is not assigned to you"),
+                               Fault::tr("a decided verdict stays as it is"),
+                               Fault::tr("only its author changes it"),
+                               Fault::tr("another reviewer has decided, so the verdict stays"),
+                               Fault::tr("only a decided verdict is withdrawn"),
+                               Fault::tr("there is no verdict on the case"),
+                               Fault::tr("the verdict was just changed"),
+                               Fault::tr("only its author changes a note"),
+                               Fault::tr("only its author removes a note"),
+                               Fault::tr("there is no such case"),
+                               Fault::tr("the store was made by a later version of Tickscope"),
+                               Fault::tr("there is no case %1"),
+                               Fault::tr("case %1 was removed by %2"),
+                               Fault::tr("case %1 has no note %2"),
+                               Fault::tr("%1 is none of %2"),
+                               Fault::tr("unknown key \"%1\""),
+                               Fault::tr("more cells than columns"),
+                               Fault::tr("no report in it"),
+                               Fault::tr("this is not a text in UTF-8")};
+    for (const FaultKind kind : Kinds) {
+        const auto values = valuesIn(words, kind.sentence());
+        if (!values)
+            continue;
+        if (kind == Kinds.front()) // what is wrong there may be one of these itself
+            return {kind, values->front(), faultIn(values->back())};
+        return values->empty()       ? Fault(kind)
+               : values->size() == 1 ? Fault(kind, values->front())
+                                     : Fault(kind, values->front(), values->back());
+    }
+    return {faults::Words, words};
+}
+
+Fault faultIn(const review::Fault &refusal)
+{
+    return faultIn(refusal.what.toStdString());
+}
+
+} // namespace tickscope
