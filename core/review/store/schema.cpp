@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/store/schema.h"
 
+#include <array>
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -58,6 +60,10 @@ constexpr Fragment DialectFragments[] = {
      "TRUE"},
 };
 
+/// From an empty store on, each named by its files.
+constexpr std::array Steps{"1_tables",  "2_guards",    "3_verdicts",        "4_persons",  "5_ids",
+                           "6_numbers", "7_blindness", "8_second_reviewer", "9_reopening"};
+
 /// What stands in schema/NAME.sql, without its comments; nothing where there is no such file.
 QString schemaText(const QString &name)
 {
@@ -74,8 +80,7 @@ std::vector<Migration> readMigrations(Dialect dialect)
     const bool isSqlite = dialect == Dialect::Sqlite;
     const QString own = isSqlite ? QStringLiteral(".sqlite") : QStringLiteral(".postgres");
     std::vector<Migration> steps;
-    for (const char *each : {"1_tables", "2_guards", "3_verdicts", "4_persons", "5_ids",
-                             "6_numbers", "7_blindness", "8_second_reviewer", "9_reopening"}) {
+    for (const char *each : Steps) {
         const QString name = QString::fromLatin1(each);
         steps.push_back(statements(name) + statements(name + own));
         if (!isSqlite)
@@ -123,7 +128,7 @@ const std::vector<Migration> &migrations(Dialect dialect)
 
 int schemaVersion()
 {
-    return static_cast<int>(migrations(Dialect::Sqlite).size());
+    return static_cast<int>(Steps.size());
 }
 
 Migration erasureFunction()
