@@ -89,12 +89,6 @@ struct EventsToCompare {
                || (kind.eventClass != EventClass::Presence
                    && kind.eventClass != EventClass::Departure);
     }
-    /// What is rebuilt hangs on whether the map was found, and a guess on what else is known.
-    [[nodiscard]] bool counts(const EventRow &event) const
-    {
-        return event.source == EventSource::Recorded
-               || (areOfOneView && event.source == EventSource::Guess);
-    }
 };
 
 /// Of a line to one person without the receiver, so that it can be that of another recording where
@@ -226,9 +220,11 @@ Result<FoundEvents> eventsOf(const EventsToCompare &events, bool byClient, const
     const auto add = [&](std::size_t row, const EventRow &event) {
         if (++rows % RowsAtOnce == 0)
             index.forgetEventPages();
-        if (!events.counts(event))
+        // What is rebuilt hangs on whether the map was found.
+        if (event.source == EventSource::Rebuilt)
             return true;
-        found.forms.emplace(event.form, event.tick);
+        if (event.source == EventSource::Recorded || events.areOfOneView)
+            found.forms.emplace(event.form, event.tick);
         if (!takes(event.tick))
             return true;
         const ComparedEvent content = contentOf(events, row);
@@ -362,6 +358,9 @@ struct MustHave {
     {
         if (views.areOne)
             return true;
+        // It hangs on what else is known.
+        if (event.source == EventSource::Guess)
+            return false;
         if (std::ranges::find(followingForms, event.form->name) != followingForms.end()) {
             const auto first = forms.find(event.form);
             return first != forms.end() && beside > first->second;

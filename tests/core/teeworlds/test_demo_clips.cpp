@@ -188,7 +188,6 @@ private slots:
     void everyRangeOfASmallDemoIsAsItWas_data();
     void everyRangeOfASmallDemoIsAsItWas();
     void clipHasWhatMessagesSaidBefore();
-    void clipDoesNotBeginWithWhatWasSentTo07();
     void clipOfOneTickIsRefused();
     void damagedTicksAreLeftOut();
     void chatIsLeftOut();
@@ -364,40 +363,6 @@ void TestDemoClips::clipHasWhatMessagesSaidBefore()
         return sink.known;
     };
     QVERIFY(stateAtEnd(test::opened(clip.bytes).value()) == stateAtEnd(recording));
-}
-
-void TestDemoClips::clipDoesNotBeginWithWhatWasSentTo07()
-{
-    constexpr int Vote = 15;
-    DemoHeader header;
-    header.version = 6;
-    header.netVersion = "0.6 626fce9a778df4d4";
-    header.type = "server";
-    DemoWriter demo(header);
-    const auto vote = MessageBuilder(Vote).number(30).text("Kick").text("spam").bytes();
-    const auto vote07
-        = MessageBuilder(Vote).number(5).number(2).number(30).text("Kick").text("spam").bytes();
-    SnapshotBuilder snapshot;
-    for (std::int64_t tick = 10; tick < 60; ++tick) {
-        snapshot.add(teeworlds::Protocol::V06, "PlayerInfo", 0, {{"ClientId", 0}});
-        demo.beginTick({tick});
-        demo.snapshot(snapshot.take());
-        if (tick == 20) {
-            demo.message(vote);
-            demo.message(vote07);
-        }
-    }
-    const auto recording = test::opened(demo.finish().value()).value();
-    const auto outline = recording->outline({}).value();
-
-    const StrictDemo read
-        = readStrictDemo(cut(*recording, outline, {.ticks = {{30}, {50}}}).bytes);
-
-    std::vector<std::vector<std::byte>> messages;
-    for (const StrictTick &tick : read.ticks)
-        messages.insert(messages.end(), tick.messages.begin(), tick.messages.end());
-    QCOMPARE(messages.size(), std::size_t{1});
-    QVERIFY(std::ranges::equal(std::span(messages[0]).first(vote.size()), vote));
 }
 
 void TestDemoClips::clipOfOneTickIsRefused()

@@ -222,10 +222,13 @@ void EventEmitter::emitMessage(const Record &record, const Result<teeworlds::Mes
     emitEvent(event);
 }
 
-void EventEmitter::emitRename(const Record &record, int client, std::string_view name)
+void EventEmitter::emitRename(const Record &record, int client, std::string_view name,
+                              EventSource source)
 {
-    emitPlain(record, RecordForm::Rename, client,
-              EventValues().addText(m_clients.at(client).name).addText(name));
+    Event event = eventOf(record, RecordForm::Rename, client);
+    event.values = EventValues().addText(m_clients.at(client).name).addText(name);
+    event.source = source;
+    emitEvent(event);
 }
 
 void EventEmitter::emitSavedGame(const Record &record, const ExMessage &message)

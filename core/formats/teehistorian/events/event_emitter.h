@@ -40,7 +40,7 @@ public:
     void emitEx(const Record &record, const ExMessage &message, bool isSetUp, int superTeam);
     void emitFinish(const Record &record) { emitPlain(record, RecordForm::End, NoClient, {}); }
     /// A name that replaces another one.
-    void emitRename(const Record &record, int client, std::string_view name);
+    void emitRename(const Record &record, int client, std::string_view name, EventSource source);
 
 private:
     [[nodiscard]] Event eventOf(const Record &record, RecordForm form, int client) const;

@@ -350,8 +350,10 @@ void TeehistorianDecoder::rename(const Record &record, int client, std::string_v
     const Client &known = m_clients.at(client);
     const std::string before = known.name;
     const bool wasPlayer = known.isPlayer;
+    // A server may refuse what was asked for, of who is muted for example: see the sheet.
+    const auto source = m_rules.recordsNames ? EventSource::Recorded : EventSource::Guess;
     if (sink && !before.empty() && before != name)
-        EventEmitter(m_clients, m_tick, *sink).emitRename(record, client, name);
+        EventEmitter(m_clients, m_tick, *sink).emitRename(record, client, name, source);
     m_clients.setName(client, name);
     noteEvidence(client, m_clients.takeAccountEvidence(client), sink);
     if (sink && wasPlayer && known.name != before)

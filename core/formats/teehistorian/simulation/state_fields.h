@@ -45,17 +45,17 @@ void visitFields(Archive &archive, T &tee)
             tee.attackTick, tee.freezeStart, tee.armor, tee.wasUnfrozen, tee.isInFreeze,
             tee.hasRefilled, tee.hasLeftWall, tee.isBlockedAtSide, tee.hasPenalty, tee.hasBonus,
             tee.tuneZone, tee.inputCount, tee.ninjaHits, tee.isTeleGunDue, tee.isTeleGunBlue,
-            tee.startTick, tee.emote, tee.emoteStop, tee.lastAction, tee.freezeAge,
-            tee.hasRescue, tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.guess);
+            tee.startTick, tee.emote, tee.emoteStop, tee.lastAction, tee.freezeAge, tee.hasRescue,
+            tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.guess);
 }
 
 void visitFields(auto &archive, Visited<Person> auto &one)
 {
     archive(one.input, one.held, one.x, one.y, one.isPlaced, one.inputsNow, one.hasInput,
             one.mayAct, one.isInGame, one.flags, one.team, one.nextTeam, one.isSpectator, one.pause,
-            one.forcedPause, one.isPauseOver, one.lastPause, one.lastKill,
-            one.lastEmoticon, one.emoteDefault, one.emoteReset, one.lastEyeEmote, one.lastActivity,
-            one.changedInputs, one.isAfkFromStart, one.wasThere, one.respawns, one.spawnsLater);
+            one.forcedPause, one.isPauseOver, one.lastPause, one.lastKill, one.lastEmoticon,
+            one.emoteDefault, one.emoteReset, one.lastEyeEmote, one.lastActivity, one.changedInputs,
+            one.isAfkFromStart, one.wasThere, one.respawns, one.spawnsLater);
 }
 
 void visitFields(auto &archive, Visited<Projectile> auto &shot)

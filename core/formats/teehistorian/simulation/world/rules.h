@@ -12,8 +12,8 @@ struct Rules {
     bool spectatorCameraIsAside = false; ///< Who moves the camera plays not.
     bool slotsKeepInputs = false;        ///< The next client of a slot starts with the last one's.
     bool spawnsWithoutInput = false;
-    bool joinDelaysLooks = false;   ///< Changes wait for it as for another change.
-    bool truncatesColors = false;   ///< Of 0.7 clients, for all others.
+    bool joinDelaysLooks = false;       ///< Changes wait for it as for another change.
+    bool truncatesColors = false;       ///< Of 0.7 clients, for all others.
     bool recordsTeesLate = false;       ///< A tick after they appeared.
     bool recordsNames = false;          ///< Else they follow from what clients sent.
     bool recordsRightsAsLogins = false; ///< Those from before the file began.

@@ -64,13 +64,13 @@ enum TeeFlag : std::uint32_t {
 /// Why what is rebuilt of a tee is only a guess; bits.
 /// Source: ddnet-rebuild.md, section 14.
 namespace Guess {
-inline constexpr std::int32_t Arrival = 1;   ///< Inputs stand where they arrived.
-inline constexpr std::int32_t Differs = 2;   ///< Its own path is not the recorded one.
-inline constexpr std::int32_t Command = 4;   ///< One that is not known.
-inline constexpr std::int32_t Loaded = 8;    ///< A saved game, or a swap.
-inline constexpr std::int32_t Devices = 16;  ///< Of the map, on servers not compared.
-inline constexpr std::int32_t Afk = 32;      ///< Chat, which is not recorded, would show it.
-inline constexpr std::int32_t TooMuch = 64;  ///< Something was left out.
+inline constexpr std::int32_t Arrival = 1;  ///< Inputs stand where they arrived.
+inline constexpr std::int32_t Differs = 2;  ///< Its own path is not the recorded one.
+inline constexpr std::int32_t Command = 4;  ///< One that is not known.
+inline constexpr std::int32_t Loaded = 8;   ///< A saved game, or a swap.
+inline constexpr std::int32_t Devices = 16; ///< Of the map, on servers not compared.
+inline constexpr std::int32_t Afk = 32;     ///< Chat, which is not recorded, would show it.
+inline constexpr std::int32_t TooMuch = 64; ///< Something was left out.
 } // namespace Guess
 
 [[nodiscard]] inline teeworlds::Vector aimOf(const InputNumbers &input)
