@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/fault_words.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,35 +33,37 @@ static std::optional<std::vector<std::string>> valuesIn(std::string_view words,
 
 static Fault faultIn(const std::string &words)
 {
-    constexpr std::array Kinds{Fault::tr("line %1: %2"),
-                               Fault::tr("the case is not assigned to you"),
-                               Fault::tr("a decided verdict stays as it is"),
-                               Fault::tr("only its author changes it"),
-                               Fault::tr("another reviewer has decided, so the verdict stays"),
-                               Fault::tr("only a decided verdict is withdrawn"),
-                               Fault::tr("there is no verdict on the case"),
-                               Fault::tr("the verdict was just changed"),
-                               Fault::tr("only its author changes a note"),
-                               Fault::tr("only its author removes a note"),
-                               Fault::tr("there is no such case"),
-                               Fault::tr("the store was made by a later version of Tickscope"),
-                               Fault::tr("there is no case %1"),
-                               Fault::tr("case %1 was removed by %2"),
-                               Fault::tr("case %1 has no note %2"),
-                               Fault::tr("%1 is none of %2"),
-                               Fault::tr("unknown key \"%1\""),
-                               Fault::tr("more cells than columns"),
-                               Fault::tr("no report in it"),
-                               Fault::tr("this is not a text in UTF-8")};
-    for (const FaultKind kind : Kinds) {
+    for (const FaultKind kind : {Fault::tr("line %1: %2"),
+                                 Fault::tr("the case is not assigned to you"),
+                                 Fault::tr("a decided verdict stays as it is"),
+                                 Fault::tr("only its author changes it"),
+                                 Fault::tr("another reviewer has decided, so the verdict stays"),
+                                 Fault::tr("only a decided verdict is withdrawn"),
+                                 Fault::tr("there is no verdict on the case"),
+                                 Fault::tr("the verdict was just changed"),
+                                 Fault::tr("only its author changes a note"),
+                                 Fault::tr("only its author removes a note"),
+                                 Fault::tr("there is no such case"),
+                                 Fault::tr("the store was made by a later version of Tickscope"),
+                                 Fault::tr("there is no case %1"),
+                                 Fault::tr("case %1 was removed by %2"),
+                                 Fault::tr("case %1 has no note %2"),
+                                 Fault::tr("%1 is none of %2"),
+                                 Fault::tr("unknown key \"%1\""),
+                                 Fault::tr("more cells than columns"),
+                                 Fault::tr("no report in it"),
+                                 Fault::tr("this is not a text in UTF-8")}) {
         const auto values = valuesIn(words, kind.sentence());
         if (!values)
             continue;
-        if (kind == Kinds.front()) // what is wrong there may be one of these itself
-            return {kind, values->front(), faultIn(values->back())};
-        return values->empty()       ? Fault(kind)
-               : values->size() == 1 ? Fault(kind, values->front())
-                                     : Fault(kind, values->front(), values->back());
+        if (values->empty())
+            return kind;
+        if (values->size() == 1)
+            return {kind, values->front()};
+        // What is wrong in a line may be one of these itself.
+        return kind == Fault::tr("line %1: %2")
+                   ? Fault(kind, values->front(), faultIn(values->back()))
+                   : Fault(kind, values->front(), values->back());
     }
     return {faults::Words, words};
 }

@@ -69,7 +69,7 @@ private:
         bool isWide = true;    ///< Left and right of the picture; else right of it alone.
         bool isLow = false;    ///< Those of a column are all behind tabs.
         bool isBeside = false; ///< And go down beside the panels below.
-        bool isTight = false; ///< Those below are in the timeline's place, as wide as the window.
+        bool isTight = false;  ///< Those below are in the timeline's place, as wide as the window.
 
         friend bool operator==(const Arrangement &, const Arrangement &) = default;
     };

@@ -61,9 +61,9 @@ WindowBundle::WindowBundle(ActiveDocument &document, Cases &cases, MessageBar &m
     connect(&m_bundle, &CaseBundle::made, this, &WindowBundle::showMade);
     connect(&m_bundle, &CaseBundle::failed, this, [this](const review::Fault &reason) {
         m_messages.remove(MessageBar::Topic::Work);
-        m_messages.setMessage(
-            MessageBar::Topic::Cases,
-            {.text = tr("The evidence bundle could not be created."), .details = shownFault(faultIn(reason))});
+        m_messages.setMessage(MessageBar::Topic::Cases,
+                              {.text = tr("The evidence bundle could not be created."),
+                               .details = shownFault(faultIn(reason))});
         m_commands.refresh();
     });
 }

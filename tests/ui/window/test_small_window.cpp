@@ -31,7 +31,7 @@ private slots:
     void lowWindowShowsEveryLane_data();
     void lowWindowShowsEveryLane();
     void panelBelowLeavesRoomForThoseBeside();
-    void queueFitsIntoATightWindow();
+    void panelBelowFitsIntoATightWindow();
 
 private:
     void openSample();
@@ -160,7 +160,7 @@ void TestSmallWindow::panelBelowLeavesRoomForThoseBeside()
 }
 
 /// 1280x720 at a scale of 150 %.
-void TestSmallWindow::queueFitsIntoATightWindow()
+void TestSmallWindow::panelBelowFitsIntoATightWindow()
 {
     m_window->resize(853, 480);
     openSample();
@@ -182,6 +182,11 @@ void TestSmallWindow::queueFitsIntoATightWindow()
 
     run("panel.queue");
     QTRY_VERIFY(isInSight("timeline"));
+    run("panel.facts");
+    QTRY_VERIFY(isInSight("facts") && !isInSight("timeline"));
+    const QWidget *facts = dock("facts").widget();
+    QTRY_VERIFY(facts->width() >= facts->minimumSizeHint().width()
+                && facts->height() >= facts->minimumSizeHint().height());
 }
 
 TICKSCOPE_TEST(TestSmallWindow, QApplication)
