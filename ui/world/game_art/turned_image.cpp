@@ -55,8 +55,8 @@ private:
 std::uint32_t fixed(double value)
 {
     constexpr double Farthest = 8000;
-    return static_cast<std::uint32_t>(std::lround(std::clamp(value, -Farthest, Farthest)
-                                                  * (1 << pixels::PictureLine::FractionBits)));
+    return static_cast<std::uint32_t>(pixels::rounded(std::clamp(value, -Farthest, Farthest)
+                                                      * (1 << pixels::PictureLine::FractionBits)));
 }
 
 /// Whether \a count places are from 0 to before \a end.

@@ -39,9 +39,16 @@ double widthOf(const QString &text, const QFont &font)
 
 QString elided(const QString &text, const QFont &font, double widest)
 {
-    return widthOf(text, font) <= widest
-               ? text
-               : QFontMetricsF(font).elidedText(text, Qt::ElideRight, widest);
+    if (widthOf(text, font) <= widest)
+        return text;
+    // Most texts have the same room in each picture.
+    thread_local QHash<TextKey, std::pair<double, QString>> known;
+    auto &[room, shown] = entryOf(known, text, font, [] { return std::pair(-1.0, QString()); });
+    if (room != widest) {
+        room = widest;
+        shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, widest);
+    }
+    return shown;
 }
 
 void draw(QPainter &painter, double left, double middle, const QString &text)

@@ -48,7 +48,7 @@ public:
 
     /// Where and by what a piece is to be drawn.
     struct Laid {
-        std::shared_ptr<const PixelRuns> picture; ///< Null where it is drawn anew.
+        std::shared_ptr<const PixelRuns> picture; ///< Null where none is kept.
         QRect around;                             ///< What it may touch.
         QPointF inside;                           ///< Its place, as seen from there.
     };

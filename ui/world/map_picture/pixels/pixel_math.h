@@ -24,6 +24,12 @@ namespace tickscope::pixels {
     return whole + (static_cast<double>(whole) < value ? 1 : 0);
 }
 
+/// As std::lround(), likewise.
+[[nodiscard]] inline std::int64_t rounded(double value)
+{
+    return static_cast<std::int64_t>(value + std::copysign(0.5, value));
+}
+
 /// The four bytes of a pixel, 16 bits apart, so that one multiplication does for all.
 [[nodiscard]] inline std::uint64_t spread(QRgb pixel)
 {
