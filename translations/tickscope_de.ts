@@ -983,20 +983,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Bei diesem Tick oder dieser Zeit der ersten Aufzeichnung enden</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.
-Of an exported case notes and verdicts become notes that say whose they were;
-it is open again, and its history is left out.</source>
-        <translation>JSON hat die Form von case create --input: ein Objekt, eine Liste oder ein Objekt
-pro Zeile; eine Meldung mit &quot;key&quot; wird nicht doppelt angelegt. CSV beginnt mit einer
-Zeile von Spaltennamen: reporter, accused, claim, recording, file, tags, priority, key;
-andere Spalten kommen in den Vorwurf. Der Rückgabewert ist 1, wenn einige fehlerhaft waren.
-Notizen und Urteile eines exportierten Falls werden Notizen, die sagen, von wem sie
-waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
-    </message>
-    <message>
         <source>Removes the name from reporters, accused, notes, texts and their history, where it
 is a word of its own, and prints in how many places of which cases. The history
 still shows that it was removed. Earlier bundles and backups are not changed.</source>
@@ -1179,6 +1165,20 @@ Menschen oder andere Zeilen erwähnen, bleibt. Texte von Abstimmungen und Speich
 lässt es aus. --no-chat behält Zeilen des Servers, die sagen, wer kam, ging, umbenannt
 wurde oder ins Ziel kam. *** steht für Passwörter und Speichercodes von Spielern, außer
 mit --show-secrets.</translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording (SHA-256), file (its name),
+tags, priority, key; other columns go into the claim. The exit code is 1 when
+some were bad. Of an exported case notes and verdicts become notes that say
+whose they were; it is open again, and its history is left out.</source>
+        <translation>JSON hat die Form von case create --input: ein Objekt, eine Liste oder ein Objekt
+pro Zeile; eine Meldung mit &quot;key&quot; wird nicht doppelt angelegt. CSV beginnt mit einer
+Zeile von Spaltennamen: reporter, accused, claim, recording (SHA-256), file (ihr Name),
+tags, priority, key; andere Spalten kommen in den Vorwurf. Der Rückgabewert ist 1, wenn einige fehlerhaft waren.
+Notizen und Urteile eines exportierten Falls werden Notizen, die sagen, von wem sie
+waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
     </message>
 </context>
 <context>
@@ -5050,10 +5050,6 @@ mit --show-secrets.</translation>
     <message>
         <source>the dictionary&apos;s number %1 does not fit into a header</source>
         <translation>die Nummer %1 des Wörterbuchs passt nicht in einen Header</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>case %1: not all opinions that it needs have been decided</source>
@@ -10451,6 +10447,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>No map or world</source>
         <translation>Keine Karte oder Welt</translation>
     </message>
+    <message>
+        <source>Date of the file; the recording has none</source>
+        <translation>Datum der Datei; die Aufzeichnung hat keines</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -10633,6 +10633,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>World %1…</source>
         <translation>Welt %1&#xa0;…</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>Datei: %1</translation>
     </message>
 </context>
 <context>
@@ -11043,6 +11047,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>There is no video of note %1: %2.</source>
         <translation>Zu Notiz %1 gibt es kein Video: %2.</translation>
+    </message>
+    <message>
+        <source>0:00 in the clip is %1 in the recording.</source>
+        <translation>0:00 im Clip ist %1 in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in it.</source>
+        <translation>%1 heißt dort %2.</translation>
     </message>
 </context>
 <context>
@@ -12762,6 +12774,18 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1. Any player in the picture is someone else.</source>
         <translation>%1. Wer auf dem Bild zu sehen ist, ist jemand anderes.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12805,6 +12829,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
         <translation>Der Meldende und ein Beschuldigter heißen beide %1; darum wird dieser Name nicht ersetzt, wen auch immer er meint.</translation>
+    </message>
+    <message>
+        <source>• %1: %2</source>
+        <translation>• %1: %2</translation>
     </message>
 </context>
 <context>
@@ -15601,10 +15629,6 @@ x %2, y %3: %4</translation>
         <translation>Welt</translation>
     </message>
     <message>
-        <source>self</source>
-        <translation>selbst</translation>
-    </message>
-    <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
         <translation>vor DDNet 15.3 aufgezeichnet: Eingaben stehen da, wo sie ankamen</translation>
     </message>
@@ -16701,10 +16725,6 @@ x %2, y %3: %4</translation>
         <translation>vom Server gesendetes Ziel</translation>
     </message>
     <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Zielen (+90° ist oben)</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Letzter Angriff</translation>
     </message>
@@ -16759,6 +16779,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Move right</source>
         <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Aim on map (+90° is up)</source>
+        <translation>Zielen auf der Karte (+90° ist oben)</translation>
     </message>
 </context>
 </TS>

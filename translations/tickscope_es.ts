@@ -983,20 +983,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Termina en este tick o tiempo de la primera grabación</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.
-Of an exported case notes and verdicts become notes that say whose they were;
-it is open again, and its history is left out.</source>
-        <translation>El JSON tiene la forma de case create --input: un objeto, una lista o un objeto por
-línea; una denuncia con «key» no se registra dos veces. El CSV empieza con una línea
-de nombres de columna: reporter, accused, claim, recording, file, tags, priority, key;
-las demás columnas pasan a la acusación. El código de salida es 1 si alguna era incorrecta.
-Las notas y los veredictos de un caso exportado son después notas que dicen de quién
-eran; vuelve a estar abierto y su historial se omite.</translation>
-    </message>
-    <message>
         <source>Removes the name from reporters, accused, notes, texts and their history, where it
 is a word of its own, and prints in how many places of which cases. The history
 still shows that it was removed. Earlier bundles and backups are not changed.</source>
@@ -1177,6 +1163,20 @@ solo mencionan personas u otras líneas se queda. Omite los textos de las votaci
 los códigos de guardado. --no-chat conserva las líneas del servidor que dicen quién
 llegó, se fue, cambió de nombre o llegó a la meta. *** sustituye contraseñas y códigos
 de guardado de jugadores, salvo con --show-secrets.</translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording (SHA-256), file (its name),
+tags, priority, key; other columns go into the claim. The exit code is 1 when
+some were bad. Of an exported case notes and verdicts become notes that say
+whose they were; it is open again, and its history is left out.</source>
+        <translation>El JSON tiene la forma de case create --input: un objeto, una lista o un objeto por
+línea; una denuncia con «key» no se registra dos veces. El CSV empieza con una línea
+de nombres de columna: reporter, accused, claim, recording (SHA-256), file (su nombre),
+tags, priority, key; las demás columnas pasan a la acusación. El código de salida es 1 si alguna era incorrecta.
+Las notas y los veredictos de un caso exportado son después notas que dicen de quién
+eran; vuelve a estar abierto y su historial se omite.</translation>
     </message>
 </context>
 <context>
@@ -5048,10 +5048,6 @@ de guardado de jugadores, salvo con --show-secrets.</translation>
     <message>
         <source>the dictionary&apos;s number %1 does not fit into a header</source>
         <translation>el número %1 del diccionario no cabe en una cabecera</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: no se puede escribir</translation>
     </message>
     <message>
         <source>case %1: not all opinions that it needs have been decided</source>
@@ -10072,7 +10068,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>%1 (none in this recording)</source>
-        <translation>%1 (ninguno en esta grabación)</translation>
+        <translation>%1 (no hay en esta grabación)</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10445,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>No map or world</source>
         <translation>Sin mapa ni mundo</translation>
     </message>
+    <message>
+        <source>Date of the file; the recording has none</source>
+        <translation>Fecha del archivo; la grabación no tiene</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -10631,6 +10631,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>World %1…</source>
         <translation>Mundo %1…</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>archivo: %1</translation>
     </message>
 </context>
 <context>
@@ -11041,6 +11045,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>There is no video of note %1: %2.</source>
         <translation>No hay vídeo de la nota %1: %2.</translation>
+    </message>
+    <message>
+        <source>0:00 in the clip is %1 in the recording.</source>
+        <translation>0:00 en el clip es %1 en la grabación.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in it.</source>
+        <translation>%1 se llama ahí %2.</translation>
     </message>
 </context>
 <context>
@@ -12760,6 +12772,18 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1. Any player in the picture is someone else.</source>
         <translation>%1. Cualquier jugador de la imagen es otra persona.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12803,6 +12827,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
         <translation>Quien denunció y un acusado se llaman ambos %1, así que ese nombre no se sustituye, sea quien sea.</translation>
+    </message>
+    <message>
+        <source>• %1: %2</source>
+        <translation>• %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13562,7 +13590,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>none in this recording</source>
-        <translation>ninguno en esta grabación</translation>
+        <translation>no hay en esta grabación</translation>
     </message>
     <message>
         <source>no event has the text “%1”</source>
@@ -15599,10 +15627,6 @@ x %2, y %3: %4</translation>
         <translation>mundo</translation>
     </message>
     <message>
-        <source>self</source>
-        <translation>uno mismo</translation>
-    </message>
-    <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
         <translation>grabado antes de DDNet 15.3: las entradas figuran donde llegaron</translation>
     </message>
@@ -16699,10 +16723,6 @@ x %2, y %3: %4</translation>
         <translation>puntería enviada por el servidor</translation>
     </message>
     <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Mira (+90° es arriba)</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Último ataque</translation>
     </message>
@@ -16757,6 +16777,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Move right</source>
         <translation>Mover a la derecha</translation>
+    </message>
+    <message>
+        <source>Aim on map (+90° is up)</source>
+        <translation>Mira en el mapa (+90° es arriba)</translation>
     </message>
 </context>
 </TS>

@@ -984,21 +984,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>Finir à ce tick ou à ce temps du premier enregistrement</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.
-Of an exported case notes and verdicts become notes that say whose they were;
-it is open again, and its history is left out.</source>
-        <translation>Le JSON a la forme de case create --input&#xa0;: un objet, une liste, ou un objet par ligne&#xa0;;
-un signalement avec une «&#xa0;key&#xa0;» n’est pas enregistré deux fois. Le CSV commence par une
-ligne de noms de colonnes&#xa0;: reporter, accused, claim, recording, file, tags, priority,
-key&#xa0;; les autres colonnes vont dans l’accusation. Le code de sortie est 1 si certains
-étaient incorrects.
-Les notes et les verdicts d’un dossier exporté deviennent des notes qui disent de qui ils
-étaient&#xa0;; il est de nouveau ouvert, et son historique est omis.</translation>
-    </message>
-    <message>
         <source>Removes the name from reporters, accused, notes, texts and their history, where it
 is a word of its own, and prints in how many places of which cases. The history
 still shows that it was removed. Earlier bundles and backups are not changed.</source>
@@ -1184,6 +1169,21 @@ personnes ou d’autres lignes mentionnent reste. Il laisse de côté les textes
 et les codes de sauvegarde. --no-chat garde les lignes du serveur qui disent qui est
 venu, parti, a changé de nom ou est arrivé. *** remplace les mots de passe et les codes
 de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording (SHA-256), file (its name),
+tags, priority, key; other columns go into the claim. The exit code is 1 when
+some were bad. Of an exported case notes and verdicts become notes that say
+whose they were; it is open again, and its history is left out.</source>
+        <translation>Le JSON a la forme de case create --input&#xa0;: un objet, une liste, ou un objet par ligne&#xa0;;
+un signalement avec une «&#xa0;key&#xa0;» n’est pas enregistré deux fois. Le CSV commence par une
+ligne de noms de colonnes&#xa0;: reporter, accused, claim, recording (SHA-256),
+file (son nom), tags, priority, key&#xa0;; les autres colonnes vont dans l’accusation. Le code de sortie est 1 si certains
+étaient incorrects.
+Les notes et les verdicts d’un dossier exporté deviennent des notes qui disent de qui ils
+étaient&#xa0;; il est de nouveau ouvert, et son historique est omis.</translation>
     </message>
 </context>
 <context>
@@ -4451,8 +4451,8 @@ de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
     <message numerus="yes">
         <source>%n recording(s) looked at, %2 matched</source>
         <translation>
-            <numerusform>%n enregistrement examiné, %2 correspondant(s)</numerusform>
-            <numerusform>%n enregistrements examinés, %2 correspondant(s)</numerusform>
+            <numerusform>%n enregistrement examiné, correspondances&#xa0;: %2</numerusform>
+            <numerusform>%n enregistrements examinés, correspondances&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -5055,10 +5055,6 @@ de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
     <message>
         <source>the dictionary&apos;s number %1 does not fit into a header</source>
         <translation>le numéro %1 du dictionnaire ne tient pas dans un en-tête</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1&#xa0;: impossible à écrire</translation>
     </message>
     <message>
         <source>case %1: not all opinions that it needs have been decided</source>
@@ -10079,7 +10075,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1 (none in this recording)</source>
-        <translation>%1 (aucun dans cet enregistrement)</translation>
+        <translation>%1 (rien dans cet enregistrement)</translation>
     </message>
 </context>
 <context>
@@ -10456,6 +10452,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>No map or world</source>
         <translation>Ni carte ni monde</translation>
     </message>
+    <message>
+        <source>Date of the file; the recording has none</source>
+        <translation>Date du fichier&#xa0;; l’enregistrement n’en a pas</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -10638,6 +10638,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>World %1…</source>
         <translation>Monde %1…</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>fichier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11048,6 +11052,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>There is no video of note %1: %2.</source>
         <translation>Il n’y a pas de vidéo pour la note %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>0:00 in the clip is %1 in the recording.</source>
+        <translation>0:00 dans l’extrait correspond à %1 dans l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in it.</source>
+        <translation>%1 s’y appelle %2.</translation>
     </message>
 </context>
 <context>
@@ -12767,6 +12779,18 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1. Any player in the picture is someone else.</source>
         <translation>%1. Tout joueur visible sur l’image est quelqu’un d’autre.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12810,6 +12834,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
         <translation>L’auteur du signalement et un accusé s’appellent tous deux %1 ; ce nom n’est donc pas remplacé, quelle que soit la personne visée.</translation>
+    </message>
+    <message>
+        <source>• %1: %2</source>
+        <translation>• %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13569,7 +13597,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>none in this recording</source>
-        <translation>aucun dans cet enregistrement</translation>
+        <translation>rien dans cet enregistrement</translation>
     </message>
     <message>
         <source>no event has the text “%1”</source>
@@ -14964,7 +14992,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Watch together on another broker</source>
-        <translation>Regarder ensemble par un autre courtier</translation>
+        <translation>Regarder ensemble par un autre broker</translation>
     </message>
     <message>
         <source>Save accounts and rules</source>
@@ -14976,7 +15004,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
-        <translation>Empreinte SHA-256 du certificat du courtier, ou de l’autorité qui l’a signé si le courtier envoie les deux</translation>
+        <translation>Empreinte SHA-256 du certificat du broker, ou de l’autorité qui l’a signé si le broker envoie les deux</translation>
     </message>
     <message>
         <source>&amp;From file…</source>
@@ -14984,7 +15012,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Certificate of the broker or of its authority</source>
-        <translation>Certificat du courtier ou de son autorité</translation>
+        <translation>Certificat du broker ou de son autorité</translation>
     </message>
     <message>
         <source>Keep it to yourself: it begins the session again and gives all other links</source>
@@ -14992,7 +15020,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>&amp;Broker</source>
-        <translation>&amp;Courtier</translation>
+        <translation>&amp;Broker</translation>
     </message>
     <message>
         <source>&amp;Port</source>
@@ -15008,7 +15036,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
-        <translation>Donnez d’abord au courtier les comptes et les règles de cette session. Sans règles, toute personne ayant un lien peut mener.</translation>
+        <translation>Donnez d’abord au broker les comptes et les règles de cette session. Sans règles, toute personne ayant un lien peut mener.</translation>
     </message>
     <message>
         <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
@@ -15185,7 +15213,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>&amp;Ask for the lead</source>
-        <translation>&amp;Demander la main</translation>
+        <translation>&amp;Demander à diriger</translation>
     </message>
     <message>
         <source>To the person chosen in the list, who came by a link to lead</source>
@@ -15201,7 +15229,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Anybody here can lead: the broker has no access rules.</source>
-        <translation>N’importe qui ici peut mener : le courtier n’a pas de règles d’accès.</translation>
+        <translation>N’importe qui ici peut mener : le broker n’a pas de règles d’accès.</translation>
     </message>
     <message>
         <source>Others must reach this machine at %1.</source>
@@ -15233,7 +15261,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>On another &amp;broker…</source>
-        <translation>Par un autre &amp;courtier…</translation>
+        <translation>Par un autre &amp;broker…</translation>
     </message>
     <message>
         <source>Note for all</source>
@@ -15604,10 +15632,6 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>world</source>
         <translation>monde</translation>
-    </message>
-    <message>
-        <source>self</source>
-        <translation>soi-même</translation>
     </message>
     <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
@@ -16706,10 +16730,6 @@ x %2, y %3&#xa0;: %4</translation>
         <translation>visée envoyée par le serveur</translation>
     </message>
     <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Visée (+90° = haut)</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Dernière attaque</translation>
     </message>
@@ -16764,6 +16784,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Move right</source>
         <translation>Aller à droite</translation>
+    </message>
+    <message>
+        <source>Aim on map (+90° is up)</source>
+        <translation>Visée sur la carte (+90° = haut)</translation>
     </message>
 </context>
 </TS>

@@ -981,20 +981,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Termina neste tick ou tempo da primeira gravação</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.
-Of an exported case notes and verdicts become notes that say whose they were;
-it is open again, and its history is left out.</source>
-        <translation>O JSON tem a forma de case create --input: um objeto, uma lista ou um objeto por
-linha; uma denúncia com &quot;key&quot; não é registrada duas vezes. O CSV começa com uma linha
-de nomes de colunas: reporter, accused, claim, recording, file, tags, priority, key;
-as outras colunas vão para a alegação. O código de saída é 1 quando havia alguma inválida.
-As notas e os vereditos de um caso exportado viram notas que dizem de quem eram; ele
-fica aberto de novo, e o histórico é omitido.</translation>
-    </message>
-    <message>
         <source>Removes the name from reporters, accused, notes, texts and their history, where it
 is a word of its own, and prints in how many places of which cases. The history
 still shows that it was removed. Earlier bundles and backups are not changed.</source>
@@ -1172,6 +1158,20 @@ nome que só pessoas ou outras linhas mencionam fica. Omite os textos de votaç�
 códigos de salvamento. --no-chat mantém as linhas do servidor que dizem quem veio,
 saiu, mudou de nome ou concluiu a corrida. *** substitui senhas e códigos de salvamento
 dos jogadores, a não ser com --show-secrets.</translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording (SHA-256), file (its name),
+tags, priority, key; other columns go into the claim. The exit code is 1 when
+some were bad. Of an exported case notes and verdicts become notes that say
+whose they were; it is open again, and its history is left out.</source>
+        <translation>O JSON tem a forma de case create --input: um objeto, uma lista ou um objeto por
+linha; uma denúncia com &quot;key&quot; não é registrada duas vezes. O CSV começa com uma linha
+de nomes de colunas: reporter, accused, claim, recording (SHA-256), file (nome dela),
+tags, priority, key; as outras colunas vão para a alegação. O código de saída é 1 quando havia alguma inválida.
+As notas e os vereditos de um caso exportado viram notas que dizem de quem eram; ele
+fica aberto de novo, e o histórico é omitido.</translation>
     </message>
 </context>
 <context>
@@ -5043,10 +5043,6 @@ dos jogadores, a não ser com --show-secrets.</translation>
     <message>
         <source>the dictionary&apos;s number %1 does not fit into a header</source>
         <translation>o número %1 do dicionário não cabe em um cabeçalho</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: não pode ser gravado</translation>
     </message>
     <message>
         <source>case %1: not all opinions that it needs have been decided</source>
@@ -10067,7 +10063,7 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
     <message>
         <source>%1 (none in this recording)</source>
-        <translation>%1 (nenhum nesta gravação)</translation>
+        <translation>%1 (não há nesta gravação)</translation>
     </message>
 </context>
 <context>
@@ -10444,6 +10440,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>No map or world</source>
         <translation>Sem mapa nem mundo</translation>
     </message>
+    <message>
+        <source>Date of the file; the recording has none</source>
+        <translation>Data do arquivo; a gravação não tem data</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -10626,6 +10626,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>World %1…</source>
         <translation>Mundo %1…</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>arquivo: %1</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11040,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>There is no video of note %1: %2.</source>
         <translation>Não há vídeo da nota %1: %2.</translation>
+    </message>
+    <message>
+        <source>0:00 in the clip is %1 in the recording.</source>
+        <translation>0:00 no clipe é %1 na gravação.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in it.</source>
+        <translation>%1 aparece nele como %2.</translation>
     </message>
 </context>
 <context>
@@ -12755,6 +12767,18 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1. Any player in the picture is someone else.</source>
         <translation>%1. Qualquer jogador na imagem é outra pessoa.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12798,6 +12822,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
         <translation>O denunciante e um acusado se chamam ambos %1, por isso esse nome não é substituído, seja quem for.</translation>
+    </message>
+    <message>
+        <source>• %1: %2</source>
+        <translation>• %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13557,7 +13585,7 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
     <message>
         <source>none in this recording</source>
-        <translation>nenhum nesta gravação</translation>
+        <translation>não há nesta gravação</translation>
     </message>
     <message>
         <source>no event has the text “%1”</source>
@@ -15594,10 +15622,6 @@ x %2, y %3: %4</translation>
         <translation>mundo</translation>
     </message>
     <message>
-        <source>self</source>
-        <translation>ele mesmo</translation>
-    </message>
-    <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
         <translation>gravado antes do DDNet 15.3: os inputs estão onde chegaram</translation>
     </message>
@@ -16694,10 +16718,6 @@ x %2, y %3: %4</translation>
         <translation>mira enviada pelo servidor</translation>
     </message>
     <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Mira (+90° é para cima)</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Último ataque</translation>
     </message>
@@ -16752,6 +16772,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Move right</source>
         <translation>Mover à direita</translation>
+    </message>
+    <message>
+        <source>Aim on map (+90° is up)</source>
+        <translation>Mira no mapa (+90° é para cima)</translation>
     </message>
 </context>
 </TS>

@@ -981,20 +981,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Закончить на этом тике или времени первой записи</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.
-Of an exported case notes and verdicts become notes that say whose they were;
-it is open again, and its history is left out.</source>
-        <translation>JSON&#xa0;— того же вида, что у case create --input: один объект, список или по объекту
-в строке; жалоба с «key» не заводится дважды. CSV начинается со строки с именами
-столбцов: reporter, accused, claim, recording, file, tags, priority, key; прочие
-столбцы попадают в суть жалобы. Код завершения 1, если часть жалоб с ошибками.
-Заметки и вердикты экспортированного дела становятся заметками, где сказано, чьи они
-были; дело снова открыто, а его история не переносится.</translation>
-    </message>
-    <message>
         <source>Removes the name from reporters, accused, notes, texts and their history, where it
 is a word of its own, and prints in how many places of which cases. The history
 still shows that it was removed. Earlier bundles and backups are not changed.</source>
@@ -1168,6 +1154,20 @@ and players&apos; save codes, unless --show-secrets is given.</source>
 или другие строки, остаётся. Тексты голосований и коды сохранения он опускает.
 --no-chat оставляет строки сервера о том, кто пришёл, ушёл, сменил имя или финишировал.
 Вместо паролей и кодов сохранения игроков стоит ***, если не указано --show-secrets.</translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording (SHA-256), file (its name),
+tags, priority, key; other columns go into the claim. The exit code is 1 when
+some were bad. Of an exported case notes and verdicts become notes that say
+whose they were; it is open again, and its history is left out.</source>
+        <translation>JSON&#xa0;— того же вида, что у case create --input: один объект, список или по объекту
+в строке; жалоба с «key» не заводится дважды. CSV начинается со строки с именами
+столбцов: reporter, accused, claim, recording (SHA-256), file (её имя), tags, priority,
+key; прочие столбцы попадают в суть жалобы. Код завершения 1, если часть жалоб с ошибками.
+Заметки и вердикты экспортированного дела становятся заметками, где сказано, чьи они
+были; дело снова открыто, а его история не переносится.</translation>
     </message>
 </context>
 <context>
@@ -5073,10 +5073,6 @@ and players&apos; save codes, unless --show-secrets is given.</source>
     <message>
         <source>the dictionary&apos;s number %1 does not fit into a header</source>
         <translation>номер словаря %1 не помещается в заголовок</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: не удаётся записать</translation>
     </message>
     <message>
         <source>case %1: not all opinions that it needs have been decided</source>
@@ -10505,6 +10501,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>No map or world</source>
         <translation>Нет карты и мира</translation>
     </message>
+    <message>
+        <source>Date of the file; the recording has none</source>
+        <translation>Дата файла; в записи даты нет</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -10690,6 +10690,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>World %1…</source>
         <translation>Мир %1…</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>файл: %1</translation>
     </message>
 </context>
 <context>
@@ -11100,6 +11104,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>There is no video of note %1: %2.</source>
         <translation>Для заметки %1 нет видео: %2.</translation>
+    </message>
+    <message>
+        <source>0:00 in the clip is %1 in the recording.</source>
+        <translation>0:00 во фрагменте&#xa0;— это %1 в записи.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in it.</source>
+        <translation>%1 называется там %2.</translation>
     </message>
 </context>
 <context>
@@ -12824,6 +12836,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1. Any player in the picture is someone else.</source>
         <translation>%1. Все игроки на снимке — другие люди.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12867,6 +12891,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
         <translation>И заявителя, и обвиняемого зовут %1, поэтому это имя не заменяется, о ком бы ни шла речь.</translation>
+    </message>
+    <message>
+        <source>• %1: %2</source>
+        <translation>• %1: %2</translation>
     </message>
 </context>
 <context>
@@ -15687,10 +15715,6 @@ x %2, y %3: %4</translation>
         <translation>мир</translation>
     </message>
     <message>
-        <source>self</source>
-        <translation>сам</translation>
-    </message>
-    <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
         <translation>записано до DDNet 15.3: ввод стоит там, где он пришёл</translation>
     </message>
@@ -16787,10 +16811,6 @@ x %2, y %3: %4</translation>
         <translation>прицел, переданный сервером</translation>
     </message>
     <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Прицел (+90° — вверх)</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Последняя атака</translation>
     </message>
@@ -16845,6 +16865,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Move right</source>
         <translation>Движение вправо</translation>
+    </message>
+    <message>
+        <source>Aim on map (+90° is up)</source>
+        <translation>Прицел на карте (+90°&#xa0;— вверх)</translation>
     </message>
 </context>
 </TS>

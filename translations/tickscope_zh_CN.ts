@@ -969,19 +969,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>到第一个录像的此 tick 或时间结束</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.
-Of an exported case notes and verdicts become notes that say whose they were;
-it is open again, and its history is left out.</source>
-        <translation>JSON 的格式与 case create --input 相同：一个对象、一个列表，
-或每行一个对象；带有“key”的举报不会重复提交。CSV 的首行为列名：
-reporter、accused、claim、recording、file、tags、priority、key；
-其他列并入举报内容。如有错误条目，退出码为 1。
-导出案件的备注和裁定会成为注明作者的备注；案件重新打开，且不含其历史记录。</translation>
-    </message>
-    <message>
         <source>Removes the name from reporters, accused, notes, texts and their history, where it
 is a word of its own, and prints in how many places of which cases. The history
 still shows that it was removed. Earlier bundles and backups are not changed.</source>
@@ -1144,6 +1131,19 @@ teehistorian 文件的片段从文件开头开始。
 --no-chat 会保留服务器关于谁加入、离开、改名或完成的行。
 除非给出 --show-secrets，
 密码和玩家的存档码以 *** 代替。</translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording (SHA-256), file (its name),
+tags, priority, key; other columns go into the claim. The exit code is 1 when
+some were bad. Of an exported case notes and verdicts become notes that say
+whose they were; it is open again, and its history is left out.</source>
+        <translation>JSON 的格式与 case create --input 相同：一个对象、一个列表，
+或每行一个对象；带有“key”的举报不会重复提交。CSV 的首行为列名：
+reporter、accused、claim、recording（SHA-256）、file（文件名）、tags、priority、key；
+其他列并入举报内容。如有错误条目，退出码为 1。
+导出案件的备注和裁定会成为注明作者的备注；案件重新打开，且不含其历史记录。</translation>
     </message>
 </context>
 <context>
@@ -4981,10 +4981,6 @@ teehistorian 文件的片段从文件开头开始。
     <message>
         <source>the dictionary&apos;s number %1 does not fit into a header</source>
         <translation>字典编号 %1 在文件头中放不下</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1：无法写入</translation>
     </message>
     <message>
         <source>case %1: not all opinions that it needs have been decided</source>
@@ -10351,6 +10347,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>No map or world</source>
         <translation>无地图或世界</translation>
     </message>
+    <message>
+        <source>Date of the file; the recording has none</source>
+        <translation>文件日期；录像没有日期</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -10530,6 +10530,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>World %1…</source>
         <translation>世界 %1…</translation>
+    </message>
+    <message>
+        <source>file: %1</source>
+        <translation>文件：%1</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +10944,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>There is no video of note %1: %2.</source>
         <translation>备注 %1 没有视频：%2。</translation>
+    </message>
+    <message>
+        <source>0:00 in the clip is %1 in the recording.</source>
+        <translation>片段中的 0:00 即录像中的 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 in it.</source>
+        <translation>%1 在其中称为 %2。</translation>
     </message>
 </context>
 <context>
@@ -12434,15 +12446,15 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Created (UTC)</source>
-        <translation>创建时间 (UTC)</translation>
+        <translation>创建时间（UTC）</translation>
     </message>
     <message>
         <source>Decided (UTC)</source>
-        <translation>裁定时间 (UTC)</translation>
+        <translation>裁定时间（UTC）</translation>
     </message>
     <message>
         <source>All verdicts given (UTC)</source>
-        <translation>全部裁定给出时间 (UTC)</translation>
+        <translation>全部裁定给出时间（UTC）</translation>
     </message>
     <message>
         <source>note</source>
@@ -12470,7 +12482,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>written (UTC)</source>
-        <translation>写于 (UTC)</translation>
+        <translation>写于（UTC）</translation>
     </message>
     <message>
         <source>recording</source>
@@ -12530,7 +12542,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>reviewer</source>
-        <translation>审查员</translation>
+        <translation>审核者</translation>
     </message>
     <message>
         <source>aspect</source>
@@ -12550,11 +12562,11 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>decided (UTC)</source>
-        <translation>裁定时间 (UTC)</translation>
+        <translation>裁定时间（UTC）</translation>
     </message>
     <message>
         <source>at (UTC)</source>
-        <translation>时间 (UTC)</translation>
+        <translation>时间（UTC）</translation>
     </message>
     <message>
         <source>who</source>
@@ -12654,6 +12666,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1. Any player in the picture is someone else.</source>
         <translation>%1。图中的玩家都是其他人。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12697,6 +12721,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
         <translation>举报人与一名被指控者都叫 %1，因此无论指的是谁，该名字都不会被替换。</translation>
+    </message>
+    <message>
+        <source>• %1: %2</source>
+        <translation>• %1：%2</translation>
     </message>
 </context>
 <context>
@@ -15469,10 +15497,6 @@ x %2，y %3：%4</translation>
         <translation>世界</translation>
     </message>
     <message>
-        <source>self</source>
-        <translation>自己</translation>
-    </message>
-    <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
         <translation>录制于 DDNet 15.3 之前：输入位于其到达之处</translation>
     </message>
@@ -16526,7 +16550,7 @@ x %2，y %3：%4</translation>
     </message>
     <message>
         <source>Teeworlds / DDNet demo</source>
-        <translation>Teeworlds / DDNet demo</translation>
+        <translation>Teeworlds / DDNet 演示</translation>
     </message>
     <message>
         <source>Toy recording</source>
@@ -16567,10 +16591,6 @@ x %2，y %3：%4</translation>
     <message>
         <source>aim sent by the server</source>
         <translation>由服务器发送的瞄准</translation>
-    </message>
-    <message>
-        <source>Aim (+90° is up)</source>
-        <translation>瞄准（+90° 为上）</translation>
     </message>
     <message>
         <source>Last attack</source>
@@ -16627,6 +16647,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>Move right</source>
         <translation>右移</translation>
+    </message>
+    <message>
+        <source>Aim on map (+90° is up)</source>
+        <translation>地图上的瞄准（+90° 为上）</translation>
     </message>
 </context>
 </TS>

@@ -120,6 +120,15 @@ const Format *FormatRegistry::formatNamed(std::string_view id) const
     return found == m_formats.end() ? nullptr : found->get();
 }
 
+std::string FormatRegistry::endingOf(std::string_view id, std::string_view file) const
+{
+    const Format *format = formatNamed(id);
+    if (!format || format->info().extensions.empty())
+        return {};
+    return '.' + std::string(format->info().extensions.front())
+           + std::string(file.substr(withoutPackingSuffix(file).size()));
+}
+
 bool FormatRegistry::isNamedAsRecording(std::string_view file) const
 {
     const std::string_view name = withoutPackingSuffix(file);

@@ -4,6 +4,7 @@
 #include <memory>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -35,6 +36,10 @@ public:
 
     /// The format whose folder is called so; null for none.
     [[nodiscard]] const Format *formatNamed(std::string_view id) const;
+
+    /// What files of the format that is called \a id end with: ".demo"; ".demo.xz" for a copy of
+    /// \a file where that is packed. Empty for no such format.
+    [[nodiscard]] std::string endingOf(std::string_view id, std::string_view file = {}) const;
 
     /// Whether \a file, packed or not, ends as the recordings of a format do. Then it has to be
     /// one, and one that cannot be read is no file of another kind.

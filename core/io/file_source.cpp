@@ -14,11 +14,7 @@
 
 namespace tickscope {
 
-namespace {
-
-const FileGiver *giverOfFiles = nullptr;
-
-Fault systemError(const std::string &name)
+Fault systemFault(const std::string &name)
 {
     switch (errno) {
     case ENOENT:
@@ -29,6 +25,10 @@ Fault systemError(const std::string &name)
         return {faults::About, name, std::strerror(errno)};
     }
 }
+
+namespace {
+
+const FileGiver *giverOfFiles = nullptr;
 
 Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
                                         const std::string &name);
@@ -66,7 +66,7 @@ public:
             if (count == 0)
                 break;
             if (count < 0 && errno != EINTR)
-                return failure(ErrorCode::Io, systemError(m_path), offset + done);
+                return failure(ErrorCode::Io, systemFault(m_path), offset + done);
             if (count > 0)
                 done += static_cast<std::size_t>(count);
         }
@@ -159,7 +159,7 @@ Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
     if (descriptor < 0 && (errno == ENOENT || errno == ENOTDIR))
         return nullptr;
     if (descriptor < 0)
-        return failure(ErrorCode::Io, systemError(path));
+        return failure(ErrorCode::Io, systemFault(path));
     auto file = std::make_shared<const FileSource>(descriptor, path);
     if (typeOf(descriptor) != S_IFREG)
         return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
@@ -196,7 +196,7 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name,
             return memorySource(std::move(bytes), name);
         const bool isLater = count < 0 && (errno == EINTR || errno == EAGAIN);
         if (count < 0 && !isLater)
-            return failure(ErrorCode::Io, systemError(name));
+            return failure(ErrorCode::Io, systemFault(name));
         if (isLater)
             continue;
         if (bytes.size() + static_cast<std::size_t>(count) > limits::PipeBytes)
@@ -217,7 +217,7 @@ Result<Shared<ByteSource>> openFile(const std::string &path, const std::stop_tok
     }
     const int descriptor = openToRead(path);
     if (descriptor < 0)
-        return failure(ErrorCode::Io, systemError(path));
+        return failure(ErrorCode::Io, systemFault(path));
     auto file = std::make_shared<const FileSource>(descriptor, path);
     switch (typeOf(descriptor)) {
     case S_IFREG:
@@ -280,7 +280,7 @@ Result<void> lockRegularFile(const FileDescriptor &file, const std::string &path
     if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
         return {};
     return errno == EWOULDBLOCK ? failure(ErrorCode::BadInput, {isTaken, path})
-                                : failure(ErrorCode::Io, systemError(path));
+                                : failure(ErrorCode::Io, systemFault(path));
 }
 
 } // namespace tickscope

@@ -24,6 +24,9 @@ struct FileState {
 /// The descriptor of a file on disk, to hand it on; negative for any other source.
 [[nodiscard]] int descriptorOf(const ByteSource &source);
 
+/// What errno says of the file \a name.
+[[nodiscard]] Fault systemFault(const std::string &name);
+
 /// Opens files for a process that may open none itself. Any thread.
 class FileGiver
 {

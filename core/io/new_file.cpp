@@ -5,13 +5,13 @@
 #include <sys/stat.h>
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <random>
 #include <utility>
 
 #include "core/base/try.h"
 #include "core/io/file_descriptor.h"
+#include "core/io/file_source.h"
 
 namespace tickscope {
 
@@ -19,7 +19,7 @@ namespace {
 
 tl::unexpected<Error> outputError(const std::string &path)
 {
-    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(errno)});
+    return failure(ErrorCode::Io, systemFault(path));
 }
 
 tl::unexpected<Error> presentError(const std::string &path)
@@ -131,8 +131,7 @@ Result<void> NewFile::close()
     if (m_stream.is_open())
         m_stream.close();
     if (!m_stream)
-        return failure(ErrorCode::Io,
-                       {Fault::tr("%1 cannot be written; is the disk full?"), m_path});
+        return failure(ErrorCode::Io, {faults::CannotBeWritten, m_path});
     return {};
 }
 

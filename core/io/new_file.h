@@ -12,6 +12,7 @@ namespace tickscope::faults {
 /// Of the command line, which asks nobody; a window asks before it replaces.
 inline constexpr FaultKind ExistsAlreadyForceReplacesIt = Fault::tr(
     "%1 exists already; --force replaces it");
+inline constexpr FaultKind CannotBeWritten = Fault::tr("%1 cannot be written; is the disk full?");
 inline constexpr FaultKind IsTheRecordingItself = Fault::tr("%1 is the recording itself");
 
 } // namespace tickscope::faults

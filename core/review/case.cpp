@@ -37,6 +37,19 @@ bool Case::isAbout(const QString &sha256) const
     return std::ranges::find(recordings, sha256, &CaseRecording::sha256) != recordings.end();
 }
 
+QString Case::recordingName(const QString &sha256) const
+{
+    const auto found = std::ranges::find(recordings, sha256, &CaseRecording::sha256);
+    return found == recordings.end() || found->name.isEmpty() ? sha256.left(12) : found->name;
+}
+
+QString Case::recordingRemark(const Identity &identity) const
+{
+    return recordings.size() > 1 && identity.isPerson()
+               ? QStringLiteral(" (%1)").arg(recordingName(identity.recording))
+               : QString();
+}
+
 const Identity *accusedOf(const Annotation &note, const Case &value)
 {
     const auto found = std::ranges::find_if(value.accused, [&note](const Identity &accused) {

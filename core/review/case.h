@@ -72,6 +72,10 @@ struct Case {
 
     /// Whether the recording with that SHA-256 is one of its own.
     [[nodiscard]] bool isAbout(const QString &sha256) const;
+    /// The name of the file; of one that has none, or is not its own, the digest's beginning.
+    [[nodiscard]] QString recordingName(const QString &sha256) const;
+    /// " (x.demo)", the recording of \a identity, where it has several; else empty.
+    [[nodiscard]] QString recordingRemark(const Identity &identity) const;
 
     friend bool operator==(const Case &, const Case &) = default;
 };

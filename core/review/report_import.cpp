@@ -15,15 +15,15 @@
 
 namespace tickscope::review {
 
-namespace {
-
-constexpr qsizetype LongestSearched = 16 << 10; ///< A report; the rest of a log names no more.
-constexpr qsizetype ShortestName = 2;           ///< Single letters stand everywhere.
-
 tl::unexpected<Fault> badReport(qint64 line, const QString &what)
 {
     return fault(Fault::Kind::Invalid, QStringLiteral("line %1: %2").arg(line).arg(what));
 }
+
+namespace {
+
+constexpr qsizetype LongestSearched = 16 << 10; ///< A report; the rest of a log names no more.
+constexpr qsizetype ShortestName = 2;           ///< Single letters stand everywhere.
 
 QString caseIn(const QJsonObject &exported)
 {

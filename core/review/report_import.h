@@ -46,6 +46,9 @@ enum class ReportFormat {
 /// text, however damaged.
 [[nodiscard]] ReportFormat formatOf(const QByteArray &bytes, const QString &name = {});
 
+/// What is wrong with the report in that \a line.
+[[nodiscard]] tl::unexpected<Fault> badReport(qint64 line, const QString &what);
+
 /// One entry for each report; a bad one says why, with its line, and the others are read. UTF-8.
 /// CSV: columns reporter, accused (several names parted by "|"), claim (also text, reason,
 /// message), recording (SHA-256), file, tags (parted by spaces), priority and key; others go into

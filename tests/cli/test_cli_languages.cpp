@@ -21,6 +21,7 @@ private slots:
     void dataIsTheSameInAllLanguages_data();
     void dataIsTheSameInAllLanguages();
     void helpAndComplaintsAreInTheLanguageOfTheEnvironment();
+    void ownWordsHaveOrdinarySpaces();
     void storeRefusesInTheLanguageToo();
     void unknownLanguageIsEnglish();
 
@@ -82,6 +83,14 @@ void TestCliLanguages::helpAndComplaintsAreInTheLanguageOfTheEnvironment()
     QVERIFY(runCli({"--help"}).out.startsWith("Aufruf: tickscope-cli COMMAND"));
     QVERIFY(
         runCli({"info", "--dance"}).errors.startsWith("tickscope-cli: unbekannte Option --dance"));
+}
+
+/// Only those of names are shown as what they are.
+void TestCliLanguages::ownWordsHaveOrdinarySpaces()
+{
+    speak("fr_FR.UTF-8");
+    const QByteArray errors = runCli({"info", QStringLiteral("no\u00a0pe.demo")}).errors;
+    QVERIFY2(errors.startsWith("tickscope-cli: no\\xa0pe.demo : fichier"), errors.constData());
 }
 
 void TestCliLanguages::storeRefusesInTheLanguageToo()

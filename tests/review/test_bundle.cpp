@@ -78,6 +78,7 @@ private slots:
     void recordingIsCopied();
     void pageHoldsNothingThatRunsOrLoads();
     void digestStandsOnceInThePage();
+    void accusedOfSeveralRecordingsNameThem();
     void historyIsForPeople();
     void whatIsGoneIsNotPublished();
     void draftIsNotPublished();
@@ -225,6 +226,21 @@ void TestBundle::digestStandsOnceInThePage()
 
     QCOMPARE(contentOf(path("bundle/report.html")).count(test::Sha.toLatin1()), 1);
     QCOMPARE(contentOf(path("bundle/notes.csv")).count(test::Sha.toLatin1()), 1);
+}
+
+void TestBundle::accusedOfSeveralRecordingsNameThem()
+{
+    Case value;
+    value.recordings = {{test::Sha, QStringLiteral("x.demo")}};
+    Identity person{{QStringLiteral("npc01")}, {}, test::Sha, 1, 0};
+    QCOMPARE(value.recordingRemark(person), QString());
+
+    value.recordings.push_back({QString(64, u'b'), {}});
+
+    QCOMPARE(value.recordingRemark(person), QStringLiteral(" (x.demo)"));
+    person.recording = QString(64, u'b');
+    QCOMPARE(value.recordingRemark(person), QStringLiteral(" (bbbbbbbbbbbb)"));
+    QCOMPARE(value.recordingRemark({{QStringLiteral("npc01")}, {}, {}, {}, {}}), QString());
 }
 
 void TestBundle::historyIsForPeople()

@@ -211,7 +211,7 @@ void CaseForm::fillAccused(const review::Case &value)
     QStringList choices;
     for (std::size_t i = 0; i < value.accused.size(); ++i) {
         const review::Identity &identity = value.accused[i];
-        const QString title = players.title(identity);
+        const QString title = players.title(identity) + value.recordingRemark(identity);
         const QString others = players.otherNames(identity);
         auto *item = new QListWidgetItem(title, m_accused);
         item->setData(QuietTailRole, others);

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 
 #include <cstdlib>
 
@@ -45,9 +44,8 @@ static int presentOffset()
 
 QString momentText(review::Moment moment)
 {
-    return QLocale().toString(
-        QDateTime::fromMSecsSinceEpoch(moment, Qt::OffsetFromUTC, presentOffset()),
-        QLocale::ShortFormat);
+    return QDateTime::fromMSecsSinceEpoch(moment, Qt::OffsetFromUTC, presentOffset())
+        .toString(u"yyyy-MM-dd HH:mm");
 }
 
 QString zoneText()

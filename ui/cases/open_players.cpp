@@ -132,7 +132,7 @@ QString OpenPlayers::accusedTitle(const review::Case &value) const
 {
     QStringList titles;
     for (const review::Identity &identity : value.accused)
-        titles << title(identity);
+        titles << title(identity) + value.recordingRemark(identity);
     return titles.join(QStringLiteral("; "));
 }
 

@@ -112,6 +112,7 @@ struct Command {
     QString toolTip = {}; ///< What it does, where \a text does not say it all.
     QString icon = {};    ///< Name for theme::icon(); may be empty.
     bool needsRecording = true;
+    bool discards = false; ///< Loses something that no undo brings back.
     Argument argument = Argument::None;
     QString argumentHint = {}; ///< What to type for it, "a time or a tick"; may be empty.
     std::function<bool()> isEnabled = {};      ///< Not set: always, but for \a needsRecording.

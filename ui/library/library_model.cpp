@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_model.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QFont>
 #include <QLocale>
 
 #include "core/formats/format.h"
@@ -50,9 +52,8 @@ LibraryModel::LibraryModel(LibraryService &service, const FormatRegistry &format
           }},
          {{tr("Date")},
           [](const RecordingRow &row) {
-              return row.date() == 0
-                         ? QString()
-                         : QLocale().toString(library_texts::date(row), QLocale::ShortFormat);
+              return row.date() == 0 ? QString()
+                                     : library_texts::date(row).toString(u"yyyy-MM-dd HH:mm");
           }},
          {{tr("Players"), Qt::AlignRight},
           [](const RecordingRow &row) {
@@ -271,7 +272,15 @@ QVariant LibraryModel::cell(int row, int column, int role) const
     case Qt::AccessibleTextRole:
         return column == NameColumn ? library_texts::spoken(*recording) : text(*recording, column);
     case Qt::ToolTipRole:
-        return plainTip(library_texts::tip(*recording));
+        return plainTip(column == DateColumn && library_texts::isFileDate(*recording)
+                            ? tr("Date of the file; the recording has none")
+                            : library_texts::tip(*recording));
+    case Qt::FontRole:
+        if (QFont font; column == DateColumn && library_texts::isFileDate(*recording)) {
+            font.setItalic(true);
+            return font;
+        }
+        return {};
     case Qt::ForegroundRole:
         if (column == DamageColumn && library_texts::isBad(*recording))
             return theme::color(theme::Token::Damage);

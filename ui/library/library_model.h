@@ -114,6 +114,8 @@ namespace tickscope::library_texts {
 [[nodiscard]] QString length(const library::RecordingRow &row);
 /// When it was recorded, else when the file changed.
 [[nodiscard]] QDateTime date(const library::RecordingRow &row);
+/// Whether that says nothing of when it was recorded.
+[[nodiscard]] bool isFileDate(const library::RecordingRow &row);
 /// "2024-05" as "May 2024".
 [[nodiscard]] QString month(const QString &key);
 /// "2, cheating"; empty without cases.

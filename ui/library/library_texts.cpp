@@ -32,6 +32,11 @@ QDateTime date(const library::RecordingRow &row)
                                : QDateTime::fromMSecsSinceEpoch(row.file.changed);
 }
 
+bool isFileDate(const library::RecordingRow &row)
+{
+    return row.facts.date == 0 && row.date() != 0;
+}
+
 QString month(const QString &key)
 {
     const QDate day = QDate::fromString(key + QStringLiteral("-01"), Qt::ISODate);
@@ -82,7 +87,8 @@ QString facts(const library::RecordingRow &row)
     if (row.bestTime >= 0)
         parts << Texts::tr("best %1").arg(raceTimeText(std::chrono::milliseconds(row.bestTime)));
     if (row.date() != 0)
-        parts << QLocale().toString(date(row).date(), QLocale::ShortFormat);
+        parts << (isFileDate(row) ? Texts::tr("file: %1") : QStringLiteral("%1"))
+                     .arg(date(row).toString(u"yyyy-MM-dd"));
     if (isBad(row))
         parts.prepend(condition(row));
     return parts.join(QStringLiteral(" · "));

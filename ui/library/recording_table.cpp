@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QDateTime>
 #include <QHeaderView>
-#include <QLocale>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -69,12 +67,10 @@ struct ColumnPlan {
 
 std::vector<ColumnPlan> columnPlans(bool showsHits)
 {
-    const QString date = QLocale().toString(QDateTime(QDate(2028, 12, 28), QTime(22, 58)),
-                                            QLocale::ShortFormat);
     std::vector<ColumnPlan> plans{
         {LibraryModel::LengthColumn, QStringLiteral("00:00:00")},
         {LibraryModel::MapColumn, QString(14, u'n')},
-        {LibraryModel::DateColumn, date},
+        {LibraryModel::DateColumn, QStringLiteral("2028-12-28 22:58")},
         {LibraryModel::DamageColumn, QString(12, u'n')},
         {LibraryModel::PlayersColumn, QStringLiteral("0000")},
         {LibraryModel::BestTimeColumn, QStringLiteral("0:00:00.00")},

@@ -61,6 +61,7 @@ PaletteEntry entryOf(const Command &command, const CommandSet &set)
         .obstacle = obstacleOf(command, set),
         .takesText = command.argument != Argument::None,
         .needsText = command.argument == Argument::Required,
+        .discards = command.discards,
         .hint = command.argumentHint};
     if (command.isChecked)
         entry.checked = action.isChecked();

@@ -25,6 +25,7 @@ struct PaletteEntry {
     QString obstacle = {};            ///< Why it is not possible now; empty: it is.
     bool takesText = false;           ///< An argument may be typed for it.
     bool needsText = false;           ///< An argument must be typed for it.
+    bool discards = false;            ///< As of its command: the last of what is found.
     QString hint = {};                ///< What to type; may be empty.
 };
 

@@ -43,11 +43,15 @@ void PaletteModel::search()
         if (auto match = matchForPalette(words, searched.title, searched.detail))
             m_found.push_back({number, *std::move(match)});
     }
+    // Letters that stand apart are no more than a guess at what was meant.
+    const auto isGuess = [](const Found &found) { return found.match.isApart; };
+    if (!std::ranges::all_of(m_found, isGuess))
+        std::erase_if(m_found, isGuess);
     std::ranges::stable_sort(m_found, {}, [this](const Found &found) {
         const Searched &searched = m_entries[found.number];
         // Of equals the shorter one has more of what was typed.
         const qsizetype length = m_text.isEmpty() ? 0 : searched.title.size();
-        return std::tuple(-found.match.score, searched.age, length);
+        return std::tuple(searched.entry.discards, -found.match.score, searched.age, length);
     });
     endResetModel();
 }
@@ -148,7 +152,7 @@ std::optional<PaletteMatch> matchInTitle(const QString &word, const QString &tit
         return PaletteMatch{Initials, std::move(places)};
     if (auto places = placesApart(word, title, false); !places.empty()) {
         const auto gaps = static_cast<int>(places.back() - places.front() + 1 - word.size());
-        return PaletteMatch{Apart - std::min(gaps, LargestGapCost), std::move(places)};
+        return PaletteMatch{Apart - std::min(gaps, LargestGapCost), std::move(places), true};
     }
     return {};
 }
@@ -177,6 +181,7 @@ std::optional<PaletteMatch> matchForPalette(const QStringList &words, const QStr
             continue;
         }
         all.score += own->score;
+        all.isApart = all.isApart || own->isApart;
         all.places.insert(all.places.end(), own->places.begin(), own->places.end());
     }
     std::ranges::sort(all.places);

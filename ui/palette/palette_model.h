@@ -15,6 +15,7 @@ namespace tickscope {
 struct PaletteMatch {
     int score = 0;                 ///< The higher, the more it is what was meant.
     std::vector<qsizetype> places; ///< Of the letters in the title, ascending.
+    bool isApart = false;          ///< They are no part of a word, and no initials.
 };
 
 /// \a text as words of a search are compared with it: letter by letter, of the same length.
@@ -27,7 +28,8 @@ struct PaletteMatch {
                                                           const QString &title,
                                                           const QString &detail);
 
-/// Lines of the palette that match what is typed, the best first; without a search those that were
+/// Lines of the palette that match what is typed, the best first, without those
+/// whose letters stand apart where there are others; without a search those that were
 /// used last, then all in their order.
 class PaletteModel : public QAbstractListModel
 {

@@ -6,6 +6,7 @@
 
 #include <QSettings>
 
+#include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/io/byte_source.h"
@@ -15,7 +16,6 @@
 #include "core/timeline/index_pass.h"
 #include "core/timeline/part_pace.h"
 #include "core/timeline/stretch_index.h"
-#include "ui/faults.h"
 #include "ui/jobs/first_picture.h"
 #include "ui/reading/confined_reader.h"
 #include "ui/reading/growth_monitor.h"
@@ -42,7 +42,7 @@ HttpOptions httpOptions(std::string bearerToken)
 Error noTickError(const Outline &outline)
 {
     if (outline.damage.empty())
-        return {ErrorCode::OutOfRange, faults::RecordingHoldsNoTick, {}, {}};
+        return {ErrorCode::OutOfRange, Fault::tr("the recording holds no tick"), {}, {}};
     const Damage &damage = outline.damage.front();
     return {damage.kind, damage.fault, damage.byte, {}};
 }

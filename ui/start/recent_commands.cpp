@@ -65,7 +65,8 @@ RecentCommands::RecentCommands(QObject *parent, ActiveDocument &document)
                             emit changed();
                         },
                     .place = {MenuName::File, 111, title},
-                    .needsRecording = false});
+                    .needsRecording = false,
+                    .discards = true});
 }
 
 void RecentCommands::offer(QMenu &menu, const QString &path)

@@ -7,10 +7,12 @@
 
 #include "app/cli/cases/bundle_making.h"
 #include "app/cli/cases/case_store.h"
+#include "app/cli/input/opened_recording.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
+#include "core/formats/format_registry.h"
 #include "core/model/recording.h"
 #include "core/review/bundle/reporter_names.h"
 
@@ -58,14 +60,20 @@ Result<std::vector<BundleRecording>> bundleRecordings(const Arguments &arguments
     return recordings;
 }
 
-void addRecordings(const std::vector<BundleRecording> &recordings,
-                   std::vector<review::BundlePart> &parts)
+/// Errors: those of opening one.
+Result<void> addRecordings(const std::vector<BundleRecording> &recordings,
+                           const Arguments &arguments, std::vector<review::BundlePart> &parts)
 {
-    for (std::size_t i = 0; i < recordings.size(); ++i)
-        parts.push_back(
-            {QStringLiteral("recording-%1-").arg(i + 1) + recordings[i].known.sha256.left(16),
-             {},
-             QString::fromStdString(recordings[i].path)});
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
+    for (std::size_t i = 0; i < recordings.size(); ++i) {
+        const std::string &path = recordings[i].path;
+        TRY_ASSIGN(const auto opened, openRecording(path, http));
+        const std::string ending = allFormats().endingOf(opened.recording->info().format, path);
+        parts.push_back({review::recordingPartName(i + 1, recordings[i].known.sha256, ending),
+                         {},
+                         QString::fromStdString(path)});
+    }
+    return {};
 }
 
 /// A video is one of a clip.
@@ -203,7 +211,7 @@ void listMentions(const review::CaseParts &parts, const Arguments &arguments)
     if (arguments.isQuiet())
         return;
     for (const QString &line : review::reporterMentions(parts))
-        complain(line.toStdString());
+        complain(ordinarySpaces(line).toStdString());
 }
 
 Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &drawing)
@@ -212,6 +220,8 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
     if (!arguments.has("--output"))
         return failure(ErrorCode::BadInput,
                        Fault::tr("give the folder to create with --output DIR"));
+    const QString place = textValue(arguments, "--output");
+    TRY(resultOf(review::checkBundlePlace(place)));
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(const auto value, resultOf(store->cases().withNumber(number.front())));
     TRY_ASSIGN(const auto opinions, resultOf(store->opinions().ofCase(value.id)));
@@ -231,7 +241,7 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
                                             value, notes, arguments));
         for (const QString &sentence : evidence.missing) {
             if (!arguments.isQuiet())
-                complain(screenLine(sentence.toStdString()));
+                complain(ordinarySpaces(sentence).toStdString());
         }
     }
     if (reviewerNames(arguments) == review::ReviewerNames::Hidden)
@@ -240,9 +250,8 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
                resultOf(review::bundleParts(*store, value.id, evidence, reviewerNames(arguments))));
     if (drawing.finish)
         drawing.finish(parts, arguments);
-    addRecordings(copied, parts);
-    return resultOf(review::writeBundle(textValue(arguments, "--output"), value, parts,
-                                        textValue(arguments, "--sign")))
+    TRY(addRecordings(copied, arguments, parts));
+    return resultOf(review::writeBundle(place, value, parts, textValue(arguments, "--sign")))
         .map([] { return ExitCode::Good; });
 }
 

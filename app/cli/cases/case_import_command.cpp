@@ -70,10 +70,10 @@ constinit const Command CaseImportCommand{
     .details = CliText::tr(
         "JSON has the form of case create --input: one object, a list, or one object\n"
         "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
-        "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
-        "other columns go into the claim. The exit code is 1 when some were bad.\n"
-        "Of an exported case notes and verdicts become notes that say whose they were;\n"
-        "it is open again, and its history is left out."),
+        "column names: reporter, accused, claim, recording (SHA-256), file (its name),\n"
+        "tags, priority, key; other columns go into the claim. The exit code is 1 when\n"
+        "some were bad. Of an exported case notes and verdicts become notes that say\n"
+        "whose they were; it is open again, and its history is left out."),
     .options = ImportOptionSpecs,
     .runWhole = runImport,
     .usage = "FILE",

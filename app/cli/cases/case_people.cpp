@@ -182,9 +182,10 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
     return {};
 }
 
-std::string accusedLine(const review::Identity &identity)
+std::string accusedLine(const review::Identity &identity, const review::Case &owner)
 {
-    return screenLine(review::personText(identity).toStdString())
+    return screenLine(
+               (review::personText(identity) + owner.recordingRemark(identity)).toStdString())
            + (identity.isPerson() ? "" : " (name only)");
 }
 

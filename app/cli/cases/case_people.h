@@ -40,6 +40,6 @@ struct CaseFile {
                                          const review::Case &owner, review::Annotation &note);
 
 /// "npc01 #6, 1:03–1:58", or "npc01 (name only)".
-[[nodiscard]] std::string accusedLine(const review::Identity &identity);
+[[nodiscard]] std::string accusedLine(const review::Identity &identity, const review::Case &owner);
 
 } // namespace tickscope::cli

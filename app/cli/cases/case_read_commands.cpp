@@ -32,7 +32,7 @@ std::string accusedLines(const review::Case &value)
 {
     std::string all;
     for (const review::Identity &identity : value.accused)
-        all += (all.empty() ? "" : "; ") + accusedLine(identity);
+        all += (all.empty() ? "" : "; ") + accusedLine(identity, value);
     return all;
 }
 
@@ -91,7 +91,9 @@ std::string noteLine(const review::Annotation &note, const review::Case &owner)
         line += " at tick " + std::to_string(*note.tick);
     if (note.lastTick)
         line += " to " + std::to_string(*note.lastTick);
-    for (const QString &part : {player, note.category, note.text})
+    const bool hasSeveral = owner.recordings.size() > 1 && owner.isAbout(note.recording);
+    const QString recording = hasSeveral ? owner.recordingName(note.recording) : QString();
+    for (const QString &part : {recording, player, note.category, note.text})
         line += part.isEmpty() ? "" : ", " + screenLine(part.toStdString());
     // Earlier versions took such.
     if (!note.recording.isEmpty() && !owner.isAbout(note.recording))
@@ -129,7 +131,7 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
     add("assignee", value.assignee);
     add("reporter", value.reporter);
     for (const review::Identity &identity : value.accused) {
-        text += "  accused: " + accusedLine(identity) + '\n';
+        text += "  accused: " + accusedLine(identity, value) + '\n';
         add("also called", identity.names.mid(1).join(QStringLiteral(", ")));
     }
     for (const review::CaseRecording &recording : value.recordings)

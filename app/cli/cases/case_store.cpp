@@ -158,6 +158,8 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
     QFile file(QString::fromStdString(path));
     const bool isOpen = path == "-" ? file.open(stdin, QIODevice::ReadOnly)
                                     : file.open(QIODevice::ReadOnly);
+    if (!isOpen && !QFile::exists(file.fileName()))
+        return failure(ErrorCode::Io, {faults::NoSuchFile, path});
     if (!isOpen)
         return failure(ErrorCode::Io,
                        {faults::Words, path + ": " + file.errorString().toStdString()});

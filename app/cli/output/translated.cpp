@@ -21,7 +21,9 @@ std::optional<QTranslator> &translation()
 /// Empty without a translation.
 QString translated(const char *context, const char *english, int count = -1)
 {
-    return translation() ? translation()->translate(context, english, nullptr, count) : QString();
+    return translation()
+               ? ordinarySpaces(translation()->translate(context, english, nullptr, count))
+               : QString();
 }
 
 class ShownFaults : public SentenceWords
@@ -45,6 +47,11 @@ public:
 };
 
 } // namespace
+
+QString ordinarySpaces(QString text)
+{
+    return text.replace(QChar::Nbsp, u' ').replace(QChar(0x202F), u' ');
+}
 
 void readTranslations()
 {

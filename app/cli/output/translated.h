@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include <QString>
+
 #include "core/base/fault.h"
 
 namespace tickscope::cli {
@@ -21,6 +23,9 @@ void readTranslations();
 [[nodiscard]] const SentenceWords &shownWords();
 /// Sentence about what is wrong.
 [[nodiscard]] std::string shownFault(const Fault &fault);
+
+/// With spaces for what does not break: only those of names are to be conspicuous.
+[[nodiscard]] QString ordinarySpaces(QString text);
 
 } // namespace tickscope::cli
 

@@ -3,6 +3,7 @@
 
 #include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
+#include "core/io/new_file.h"
 #include "core/recorder/storing/segment_store.h"
 
 namespace tickscope::recorder {
@@ -14,11 +15,6 @@ namespace {
 void write(std::ostream &out, std::span<const std::byte> bytes)
 {
     out.write(reinterpret_cast<const char *>(bytes.data()), std::ssize(bytes));
-}
-
-tl::unexpected<Error> cannotWrite(const std::string &path)
-{
-    return failure(ErrorCode::Io, {Fault::tr("%1: cannot be written"), path});
 }
 
 } // namespace
@@ -44,7 +40,7 @@ Result<void> CompactedFile::add(const ChunkEntry &entry, std::span<const std::by
     TRY_ASSIGN(const auto packed, m_packer.pack(plain));
     write(m_chunks, packed);
     if (!m_chunks)
-        return cannotWrite(m_chunksPath);
+        return failure(ErrorCode::Io, {faults::CannotBeWritten, m_path});
     ChunkEntry &added = m_entries.emplace_back(entry);
     added.compressedLength = static_cast<std::int32_t>(packed.size());
     added.uncompressedLength = static_cast<std::int32_t>(plain.size());
@@ -64,7 +60,7 @@ Result<std::string> CompactedFile::assemble(const ReplayHeader &header,
     }
     whole.close();
     if (!m_chunks || !whole)
-        return cannotWrite(m_wholePath);
+        return failure(ErrorCode::Io, {faults::CannotBeWritten, m_path});
     return m_wholePath;
 }
 

@@ -76,14 +76,20 @@ bool isPartName(const QString &name)
               });
 }
 
-Stored<void> writeBundle(const QString &path, const Case &value,
-                         const std::vector<BundlePart> &parts, const QString &key)
+Stored<void> checkBundlePlace(const QString &path)
 {
     const QFileInfo place(path);
     if (place.exists() || place.isSymLink())
         return fault(Fault::Kind::Unreachable, path + QStringLiteral(" is there already"));
+    return {};
+}
+
+Stored<void> writeBundle(const QString &path, const Case &value,
+                         const std::vector<BundlePart> &parts, const QString &key)
+{
+    TRY(checkBundlePlace(path));
     // Beside its place, so that it can be moved there as a whole.
-    QTemporaryDir beside(place.absoluteFilePath() + QStringLiteral(".XXXXXX"));
+    QTemporaryDir beside(QFileInfo(path).absoluteFilePath() + QStringLiteral(".XXXXXX"));
     if (!beside.isValid())
         return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + beside.errorString());
     const QDir folder(beside.path());

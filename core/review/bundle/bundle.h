@@ -35,6 +35,14 @@ inline const QString SignatureName = QStringLiteral("manifest.json.sig");
 /// them: the name of one file in any folder and on any system.
 [[nodiscard]] bool isPartName(const QString &name);
 
+/// Of the copy of a recording, the \a number-th in its bundle.
+[[nodiscard]] inline QString recordingPartName(std::size_t number, const QString &sha256,
+                                               const std::string &ending)
+{
+    return QStringLiteral("recording-%1-%2").arg(number).arg(sha256.left(16))
+           + QString::fromStdString(ending);
+}
+
 /// What people and spreadsheets read: rows with as many cells as there are columns.
 struct BundleTable {
     QStringList columns;
@@ -57,8 +65,9 @@ struct NoteEvidence {
     QString player = {}; ///< Which one it is about, "npc01 #6, 1:03–1:58"; may be empty.
     /// A file with the ticks around it, by its name in the bundle; empty for none.
     QString clip = {};
-    QString video = {};   ///< The same of that clip as a video.
-    QString absence = {}; ///< That its player is not to be seen at its tick; empty where they are.
+    QString video = {};    ///< The same of that clip as a video.
+    QString clipTies = {}; ///< When in the recording it begins, and who is who there: sentences.
+    QString absence = {};  ///< That its player is not to be seen at its tick; empty where they are.
 };
 
 /// How often each value came, in bars of one width side by side.
@@ -143,6 +152,9 @@ private:
 [[nodiscard]] Stored<std::vector<BundlePart>> bundleParts(
     Store &store, CaseId id, const CaseEvidence &evidence = {},
     ReviewerNames names = ReviewerNames::Hidden);
+
+/// Errors: Unreachable where \a path is there already.
+[[nodiscard]] Stored<void> checkBundlePlace(const QString &path);
 
 /// Writes \a parts and their manifest into the new folder \a path, which is there whole or not at
 /// all. Errors: Unreachable (the disk), Invalid (a name that cannot be, or is there twice).

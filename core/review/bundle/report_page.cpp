@@ -21,6 +21,20 @@ struct ReportTexts {
     Q_DECLARE_TR_FUNCTIONS(tickscope::ReportTexts)
 };
 
+/// "Note 1: text", as the language writes it.
+QString labelled(const QString &label, const QString &text)
+{
+    return label.isEmpty() ? text : ReportTexts::tr("%1: %2").arg(label, text);
+}
+
+QString listed(const QStringList &texts)
+{
+    QString list = texts.value(0);
+    for (const QString &text : texts.mid(1))
+        list = ReportTexts::tr("%1, %2").arg(list, text);
+    return list;
+}
+
 /// The word for programs; there is no such finding.
 const QString NotChecked = QStringLiteral("not_checked");
 
@@ -75,8 +89,7 @@ QString outcomeText(const CaseParts &parts)
     }
     return checked.isEmpty() || std::size(AllAspects) == static_cast<std::size_t>(checked.size())
                ? outcome
-               : ReportTexts::tr("%1 (checked: %2 only)")
-                     .arg(outcome, checked.join(QStringLiteral(", ")));
+               : ReportTexts::tr("%1 (checked: %2 only)").arg(outcome, listed(checked));
 }
 
 BundleTable summaryTable(const CaseParts &parts)
@@ -91,32 +104,21 @@ BundleTable summaryTable(const CaseParts &parts)
     add(ReportTexts::tr("Outcome"), outcomeText(parts));
     add(ReportTexts::tr("Reported by"), value.reporter);
     for (const Identity &identity : value.accused) {
-        QString text = personText(identity);
+        QString text = personText(identity) + value.recordingRemark(identity);
         if (identity.names.size() > 1)
-            text += u'\n'
-                    + ReportTexts::tr("also %1").arg(
-                        identity.names.mid(1).join(QStringLiteral(", ")));
+            text += u'\n' + ReportTexts::tr("also %1").arg(listed(identity.names.mid(1)));
         add(ReportTexts::tr("Accused"),
             identity.isPerson() ? text : ReportTexts::tr("%1 (name only)").arg(text));
     }
     for (const CaseRecording &recording : value.recordings)
         add(ReportTexts::tr("Recording"), recordingLines(recording, parts.shown));
-    add(ReportTexts::tr("Tags"), value.tags.join(QStringLiteral(", ")));
+    add(ReportTexts::tr("Tags"), listed(value.tags));
     add(ReportTexts::tr("Created (UTC)"), readableMoment(value.created));
     add(value.outcome ? ReportTexts::tr("Decided (UTC)")
                       : ReportTexts::tr("All verdicts given (UTC)"),
         value.decided ? readableMoment(*value.decided) : QString());
     add(ReportTexts::tr("Report made (UTC)"), madeText());
     return table;
-}
-
-/// The file's name: its digest stands once, at the head of the report.
-QString recordingName(const Case &value, const QString &sha256)
-{
-    const auto found = std::ranges::find(value.recordings, sha256, &CaseRecording::sha256);
-    if (found == value.recordings.end())
-        return sha256.left(12);
-    return found->name.isEmpty() ? sha256.left(12) : found->name;
 }
 
 QString tickText(const Annotation &note)
@@ -160,11 +162,11 @@ BundleTable notesForPeople(const CaseParts &parts)
             shownAt(parts, note).time,
             tickText(note),
             playerText(parts, note),
-            note.category.isEmpty() ? note.text : note.category + QStringLiteral(": ") + note.text,
+            labelled(note.category, note.text),
             note.author,
             writtenText(parts, note)};
         if (hasSeveral)
-            cells.insert(1, recordingName(parts.value, note.recording));
+            cells.insert(1, parts.value.recordingName(note.recording));
         table.rows << cells;
     }
     return table;
@@ -193,8 +195,8 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
     const QString place = shown.time.isEmpty() ? ReportTexts::tr("tick %1").arg(tickText(note))
                                                : shown.time;
     if (!shown.picture.isEmpty()) {
-        const QString where = note.tick ? place + QStringLiteral(": ") : QString();
-        page.addPicture({QStringLiteral("image/png"), shown.picture, where + note.text});
+        page.addPicture({QStringLiteral("image/png"), shown.picture,
+                         labelled(note.tick ? place : QString(), note.text)});
     }
     if (!shown.absence.isEmpty())
         page.addText(
@@ -205,6 +207,8 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
     if (!shown.video.isEmpty())
         page.addText(
             ReportTexts::tr("Video of that clip: %1").arg(QFileInfo(shown.video).fileName()));
+    if (!shown.clipTies.isEmpty())
+        page.addText(shown.clipTies);
     if (!shown.events.shown.rows.isEmpty()) {
         page.addSubheading(ReportTexts::tr("Events within 3 seconds of it"));
         page.addTable(shown.events.shown.columns, shown.events.shown.rows);
@@ -220,7 +224,7 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
 /// The table has the rest.
 QString plotCaption(const FigureGroup &group, const FigureEvidence &figure)
 {
-    return (figure.part.isEmpty() ? group.title : figure.part) + QStringLiteral(": ") + figure.value
+    return labelled(figure.part.isEmpty() ? group.title : figure.part, figure.value)
            + (figure.barsOf.isEmpty() ? QString() : QStringLiteral(" – ") + figure.barsOf);
 }
 
@@ -270,9 +274,8 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
                       {}};
     for (const FigureGroup &group : player.groups) {
         for (const FigureEvidence &figure : group.figures)
-            table.rows << QStringList{figure.part.isEmpty()
-                                          ? group.title
-                                          : group.title + QStringLiteral(": ") + figure.part,
+            table.rows << QStringList{figure.part.isEmpty() ? group.title
+                                                            : labelled(group.title, figure.part),
                                       figure.value, figure.samples, figure.interval, figure.others};
     }
     page.addTable(table.columns, table.rows, 0);
@@ -299,7 +302,7 @@ BundleTable verdictsForPeople(const CaseParts &parts)
         else if (const auto finding = fromWord<Finding>(row[FindingColumn]))
             row[FindingColumn] = title(*finding);
         if (isUnchecked && isGoingOn)
-            rows.back()[AspectColumn] += QStringLiteral(", ") + row[AspectColumn];
+            rows.back()[AspectColumn] = listed({rows.back()[AspectColumn], row[AspectColumn]});
         else
             rows << row;
         isGoingOn = isUnchecked;
@@ -364,12 +367,13 @@ BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
 /// "Case 7: npc01 #6, 1:03–1:58", so that several can be told apart.
 QString pageTitle(const Case &value)
 {
-    QStringList accused;
-    for (const Identity &identity : value.accused)
-        accused << personText(identity);
     const QString name = ReportTexts::tr("Case %1").arg(value.number);
-    return accused.isEmpty() ? name
-                             : name + QStringLiteral(": ") + accused.join(QStringLiteral("; "));
+    QString accused;
+    for (const Identity &identity : value.accused) {
+        const QString text = personText(identity) + value.recordingRemark(identity);
+        accused = accused.isEmpty() ? text : ReportTexts::tr("%1; %2").arg(accused, text);
+    }
+    return accused.isEmpty() ? name : labelled(name, accused);
 }
 
 QByteArray reportPage(const CaseParts &parts)

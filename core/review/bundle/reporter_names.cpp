@@ -217,9 +217,9 @@ QStringList reporterMentions(const CaseParts &parts)
                 return placeOfName(sentence, name) >= 0;
             });
             if (shown != sentence || saysReporter(shown))
-                telling << QStringLiteral("• %1: %2").arg(where, shown);
+                telling << ReporterTexts::tr("• %1: %2").arg(where, shown);
             else if (isShared)
-                sharing << QStringLiteral("• %1: %2").arg(where, shown);
+                sharing << ReporterTexts::tr("• %1: %2").arg(where, shown);
         }
     });
     for (const Annotation &note : parts.notes) {

@@ -137,6 +137,8 @@ static Stored<std::vector<std::pair<Stored<Case>, Filing>>> fileTogether(
             const auto whole = store.together(fileOne);
             if (!whole)
                 made = tl::unexpected(whole.error());
+            if (report && !made && made.error().kind == Fault::Kind::Invalid)
+                made = badReport(report->line, made.error().what);
             if (!made && made.error().kind == Fault::Kind::Unreachable)
                 return tl::unexpected(made.error());
             cases.emplace_back(std::move(made), isThere ? Filing::Present : Filing::Made);

@@ -33,7 +33,7 @@ private slots:
 void TestCliBundleClips::clipOfEachNoteIsPutIn()
 {
     const QString path = test::writeTinyDemo(m_folder->path(), QStringLiteral("a.demo"));
-    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
+    QCOMPARE(run({"case", "create", "--recording", path, "--accused", "#0"}).code, 0);
     QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", "1100"}).code, 0);
 
     QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path, "--clips"}).code,
@@ -51,7 +51,11 @@ void TestCliBundleClips::clipOfEachNoteIsPutIn()
         QCOMPARE(info[u"last_tick"].toInt(), 1250);
         QCOMPARE(runCli({"bundle", "verify", folder}).code, 0);
     }
-    QVERIFY(contentOf("report.html").contains("note-1.demo"));
+    const QByteArray page = contentOf("report.html");
+    QVERIFY(page.contains("note-1.demo"));
+    // The accused is found in it again.
+    QVERIFY(page.contains("0:00 in the clip is 0:00.00 in the recording."));
+    QCOMPARE(page.count(" is called Person "), 1);
     const auto hasName = [&](const QString &folder) {
         return runCli({"state", "--tick", "1100", folder + clip}).out.contains(test::TinyFirstName);
     };

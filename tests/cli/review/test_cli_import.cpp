@@ -147,6 +147,10 @@ void TestCliImport::importFilesEachReport()
     QCOMPARE(some.rows()[0]["priority"].toString(), QStringLiteral("high"));
     QVERIFY(some.errors.contains("line 3"));
     QCOMPARE(none.code, 2);
+    // What only the store refuses has its line, too.
+    const Run nameless = run("bot", {"case", "import", "-"}, "claim,recording\na,b.demo\n");
+    QVERIFY2(nameless.errors.contains("line 2: a recording needs its SHA-256"),
+             nameless.errors.constData());
 }
 
 void TestCliImport::brokenJsonIsNoPastedText_data()

@@ -177,7 +177,7 @@ void TestCaseEndToEnd::verifyBundleOf(const QString &folder)
     for (const char *words : {"walks like clockwork", "anna", "ben", "Proven", "Suspicious",
                               "Teeworlds / DDNet demo", "Map: ", "Duration: "})
         QVERIFY2(page.contains(words), words);
-    const QString copy = QStringLiteral("/recording-1-") + m_sha.left(16);
+    const QString copy = QStringLiteral("/recording-1-%1.demo").arg(m_sha.left(16));
     QCOMPARE(bytesOf(folder + copy), bytesOf(m_path));
 
     QFile changed(folder + QStringLiteral("/notes.csv"));

@@ -148,16 +148,22 @@ void TestPalette::wholeWordsComeFirst()
         return PaletteEntry{.id = QString::fromLatin1(title), .title = QString::fromLatin1(title)};
     };
     model.setEntries({entry("Pallid marker"), entry("Display"), entry("Stop playing"),
-                      entry("Play"), entry("Play backwards")},
+                      entry("Play"), entry("Play backwards"),
+                      PaletteEntry{.id = "clear", .title = "Plan away", .discards = true}},
                      {});
 
     model.setSearch(QStringLiteral("pla"));
 
-    QStringList titles;
-    for (int row = 0; row < model.rowCount(); ++row)
-        titles << model.index(row, 0).data().toString();
-    QCOMPARE(titles,
-             (QStringList{"Play", "Play backwards", "Stop playing", "Display", "Pallid marker"}));
+    const auto titles = [&model] {
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row)
+            all << model.index(row, 0).data().toString();
+        return all;
+    };
+    QCOMPARE(titles(),
+             (QStringList{"Play", "Play backwards", "Stop playing", "Display", "Plan away"}));
+    model.setSearch(QStringLiteral("plm"));
+    QCOMPARE(titles(), QStringList{"Pallid marker"});
 }
 
 void TestPalette::everyCommandIsListed()

@@ -9,13 +9,13 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "core/base/fault.h"
 #include "core/formats/faults.h"
 #include "core/io/byte_source.h"
 #include "core/model/damage.h"
 #include "core/model/time_base.h"
 #include "tests/support/test_program.h"
 #include "ui/errors.h"
-#include "ui/faults.h"
 
 using namespace tickscope;
 
@@ -111,8 +111,9 @@ void TestErrors::detailsAreInTheLanguageOfTheWindow()
     MarkingTranslator translator;
     QCoreApplication::installTranslator(&translator);
 
-    QCOMPARE(errorDetails({ErrorCode::OutOfRange, faults::RecordingHoldsNoTick, {}, {}}),
-             QStringLiteral("<the recording holds no tick>"));
+    QCOMPARE(
+        errorDetails({ErrorCode::OutOfRange, Fault::tr("the recording holds no tick"), {}, {}}),
+        QStringLiteral("<the recording holds no tick>"));
 
     QCoreApplication::removeTranslator(&translator);
 }

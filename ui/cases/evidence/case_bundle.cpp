@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "core/base/try.h"
+#include "core/formats/format_registry.h"
 #include "ui/cases/evidence/report_pdf.h"
 #include "ui/video/video_format.h"
 
@@ -52,7 +53,11 @@ void CaseBundle::make(const QString &path, Recordings recordings, Clips clips,
     m_case = m_cases.chosen()->id;
     const bool isFile = QFileInfo(m_document->path()).isFile();
     m_recording = recordings == Recordings::Included && isFile ? m_document->path() : QString();
-    m_sha256 = m_cases.recording();
+    if (!m_recording.isEmpty())
+        m_copyName = review::recordingPartName(
+            1, m_cases.recording(),
+            allFormats().endingOf(m_document->recording()->info().format,
+                                  m_recording.toStdString()));
     m_clips = clips != Clips::Left ? std::make_shared<const QTemporaryDir>() : nullptr;
     auto order = orderOfOpen();
     if (order && m_clips)
@@ -134,7 +139,7 @@ void CaseBundle::write(const Read &read)
 {
     std::vector<review::BundlePart> parts = read.parts;
     if (!m_recording.isEmpty())
-        parts.push_back({QStringLiteral("recording-1-") + m_sha256.left(16), {}, m_recording});
+        parts.push_back({m_copyName, {}, m_recording});
     m_writeJob.start(m_pool, [path = m_path, value = read.value, parts = std::move(parts),
                               percent = m_percent](const std::stop_token &) {
         return writeAll(path, value, parts, *percent);

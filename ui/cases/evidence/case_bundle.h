@@ -59,7 +59,7 @@ private:
     Cases &m_cases;
     QString m_path;
     QString m_recording; ///< Path of the file that goes in; empty for none.
-    QString m_sha256;    ///< Of the recording; another one may be shown meanwhile.
+    QString m_copyName;  ///< Its name in the bundle; another one may be open by then.
     std::shared_ptr<const QTemporaryDir> m_clips; ///< Until they are in the bundle; may be null.
     review::CaseId m_case;
     review::ReviewerNames m_names = review::ReviewerNames::Hidden;

@@ -6,11 +6,12 @@
 
 #include "core/base/try.h"
 #include "core/export/clip_file.h"
-#include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
 #include "core/timeline/index_pass.h"
 #include "ui/cases/evidence/note_evidence.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/video/video_file.h"
 
@@ -38,52 +39,106 @@ Result<ClipReport> saveNoteClip(const EvidenceOrder &order, TickRange ticks, con
     return saveClip(*order.source.recording, outline, options, file, stop);
 }
 
-/// Draws what the clip of \a note shows around it. Of the clip, not of its source: what that hides
-/// is in no picture then. \param report  of the clip.
-Result<void> saveNoteVideo(const EvidenceOrder &order, const review::Annotation &note,
-                           const ClipReport &report, const review::NoteEvidence &shown,
-                           const std::stop_token &stop)
+/// A clip as its readers will see it: what it hides is in nothing that is made of this.
+struct OpenClip {
+    Shared<Recording> recording;
+    Shared<Index> index;
+    std::int64_t moved = 0; ///< Its ticks to those of the source; some formats number them anew.
+};
+
+Result<OpenClip> openClip(const EvidenceOrder &order, const ClipReport &report, const QString &path,
+                          const std::stop_token &stop)
 {
-    const std::string clip = QFile::encodeName(shown.clip).toStdString();
-    TRY_ASSIGN(const auto source, openFile(clip));
+    TRY_ASSIGN(const auto source, openFile(QFile::encodeName(path).toStdString()));
     TRY_ASSIGN(const auto opened, allFormats().open(source, stop));
     const Shared<Recording> rebuilt = opened->rebuiltWith(order.map);
-    const Shared<Recording> &recording = rebuilt ? rebuilt : opened;
-    TRY_ASSIGN(const auto index, buildIndex(recording, stop));
-    // Some formats number the ticks of a clip from its beginning.
-    const std::int64_t moved = index->ticks().last - report.ticks.last;
+    OpenClip clip{rebuilt ? rebuilt : opened, nullptr};
+    TRY_ASSIGN(clip.index, buildIndex(clip.recording, stop));
+    clip.moved = clip.index->ticks().last - report.ticks.last;
+    return clip;
+}
+
+/// Whom the report names beside \a note anyway, but for who reported.
+std::vector<const Player *> namedBeside(const review::Annotation &note, const EvidenceOrder &order,
+                                        const QStringList &reporterNames)
+{
+    const OpenPlayers players = order.players();
+    std::vector<const Player *> named{players.find(note)};
+    for (const review::Identity &accused : order.accused) {
+        if (const Player *player = players.find(accused); player != named.front())
+            named.push_back(player);
+    }
+    std::erase_if(named, [&](const Player *player) {
+        return !player || reporterNames.contains(screenText(player->name()), Qt::CaseInsensitive);
+    });
+    return named;
+}
+
+/// What leads from the report to \a clip: which time its beginning is, and what those are called
+/// in it whom the report names.
+QString clipTies(const EvidenceOrder &order, const review::Annotation &note,
+                 const ClipReport &report, const OpenClip &clip, const QStringList &reporterNames)
+{
+    const TimeBase &time = order.source.index->time();
+    QStringList ties{NoteClipTexts::tr("0:00 in the clip is %1 in the recording.")
+                         .arg(timeText(time.timeAt(report.ticks.first)))};
+    OpenPlayers then = order.players();
+    then.head = Tick{*note.tick};
+    for (const Player *player : namedBeside(note, order, reporterNames)) {
+        const auto client = player->clientAt(*then.head);
+        const Player *masked = client ? clip.index->players().at(*client, *then.head + clip.moved)
+                                      : nullptr;
+        if (masked && masked->nameAt(*then.head + clip.moved) != player->nameAt(*then.head))
+            ties << NoteClipTexts::tr("%1 is called %2 in it.")
+                        .arg(then.title(then.personOf(*player)),
+                             isolated(screenText(masked->nameAt(*then.head + clip.moved))));
+    }
+    return ties.join(u' ');
+}
+
+/// Draws what \a clip shows around \a note.
+Result<void> saveNoteVideo(const EvidenceOrder &order, const review::Annotation &note,
+                           const OpenClip &clip, const review::NoteEvidence &shown,
+                           const std::stop_token &stop)
+{
     TickRange ticks = ticksAround(note, order.source.index->time());
-    ticks = {index->ticks().clamp(ticks.first + moved), index->ticks().clamp(ticks.last + moved)};
-    VideoRequest request{.material = {recording->makeScene(order.map), index, order.map, nullptr},
-                         .recording = recording,
-                         .motion = recording->makeMotion(order.map),
-                         .ticks = ticks,
-                         .style = {},
-                         .fps = {30, 1}};
+    const TickRange there = clip.index->ticks();
+    ticks = {there.clamp(ticks.first + clip.moved), there.clamp(ticks.last + clip.moved)};
+    VideoRequest request{
+        .material = {clip.recording->makeScene(order.map), clip.index, order.map, nullptr},
+        .recording = clip.recording,
+        .motion = clip.recording->makeMotion(order.map),
+        .ticks = ticks,
+        .style = {},
+        .fps = {30, 1}};
     if (const auto who = note.who(); who && order.players().find(note))
-        request.followed = PlayerRef{who->client, who->tick + moved};
+        request.followed = PlayerRef{who->client, who->tick + clip.moved};
     TRY_ASSIGN(const auto drawn, request.order());
     return saveVideo(
         drawn,
-        {{QFile::encodeName(shown.video).toStdString(), clip},
+        {{QFile::encodeName(shown.video).toStdString(),
+          QFile::encodeName(shown.clip).toStdString()},
          videoFormatOf(shown.video),
          order.clips->ffmpeg},
         [](std::int64_t) {}, stop);
 }
 
-void addNoteVideo(const EvidenceOrder &order, const review::Annotation &note,
-                  const ClipReport &report, review::CaseEvidence &evidence,
-                  const std::stop_token &stop)
+/// Of a clip that is there: what is to be read beside it, and its video.
+Result<void> addFromClip(const EvidenceOrder &order, const review::Annotation &note,
+                         const ClipReport &report, review::CaseEvidence &evidence,
+                         const std::stop_token &stop)
 {
     review::NoteEvidence &shown = evidence.notes[note.id];
+    TRY_ASSIGN(const auto clip, openClip(order, report, shown.clip, stop));
+    shown.clipTies = clipTies(order, note, report, clip, evidence.reporterNames);
+    if (order.clips->ffmpeg.isEmpty())
+        return {};
     shown.video = QStringLiteral("%1/note-%2.mp4")
                       .arg(order.clips->folder, QString::number(note.number));
-    const auto saved = saveNoteVideo(order, note, report, shown, stop);
-    if (saved)
-        return;
-    shown.video.clear();
-    evidence.missing << NoteClipTexts::tr("There is no video of note %1: %2.")
-                            .arg(QString::number(note.number), shownFault(saved.error().fault));
+    auto saved = saveNoteVideo(order, note, clip, shown, stop);
+    if (!saved)
+        shown.video.clear();
+    return saved;
 }
 
 } // namespace
@@ -112,10 +167,8 @@ void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
         evidence.missing << remark.text;
         return;
     }
-    const Format *format = allFormats().formatNamed(order.source.recording->info().format);
-    const QString ending = format && !format->info().extensions.empty()
-                               ? u'.' + QString::fromLatin1(format->info().extensions.front())
-                               : QString();
+    const QString ending = QString::fromStdString(
+        allFormats().endingOf(order.source.recording->info().format));
     for (const review::Annotation &note : order.notes) {
         if (stop.stop_requested())
             return;
@@ -135,8 +188,11 @@ void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
         for (const Fault &change : report->changes)
             evidence.missing << NoteClipTexts::tr("The clip of note %1 is not whole: %2.")
                                     .arg(QString::number(note.number), shownFault(change));
-        if (!order.clips->ffmpeg.isEmpty())
-            addNoteVideo(order, note, *report, evidence, stop);
+        const auto added = addFromClip(order, note, *report, evidence, stop);
+        if (!added && !order.clips->ffmpeg.isEmpty())
+            evidence.missing << NoteClipTexts::tr("There is no video of note %1: %2.")
+                                    .arg(QString::number(note.number),
+                                         shownFault(added.error().fault));
     }
 }
 

@@ -61,6 +61,7 @@ void NotesPage::addCommands(CommandSet &commands)
                   .toolTip = tr("Delete the note; not while a verdict cites it"),
                   .icon = "marker-remove",
                   .needsRecording = false,
+                  .discards = true,
                   .isEnabled =
                       [this] {
                           const Annotation *note = m_cases.annotations().find(m_list->selectedId());

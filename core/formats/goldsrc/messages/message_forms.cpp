@@ -18,8 +18,12 @@ constexpr EventKind TempEntityKind{.id = "goldsrc:temp_entity",
                                    .title = KindText::tr("Temporary effects"),
                                    .single = KindText::tr("Temporary effect"),
                                    .shortWord = KindText::tr("Effect")};
-constexpr EventKind StuffTextKind{"goldsrc:stufftext", EventClass::Other, u'·',
-                                  KindText::tr("Server commands"), KindText::tr("Server command")};
+constexpr EventKind StuffTextKind{"goldsrc:stufftext",
+                                  EventClass::Other,
+                                  u'·',
+                                  KindText::tr("Server commands"),
+                                  KindText::tr("Server command"),
+                                  EventRate::Noisy};
 constexpr EventKind DirectorKind{.id = "goldsrc:director",
                                  .title = KindText::tr("Director commands"),
                                  .single = KindText::tr("Director command"),

@@ -23,7 +23,8 @@ constexpr EventKind TeleCheckpoint{"teehistorian:tele_checkpoint", EventClass::O
 constexpr std::int64_t ByWorld = -1;
 constexpr std::int64_t ByOneself = -2;
 
-const ValueTexts KillerTexts{{ByWorld, WordText::tr("world")}, {ByOneself, WordText::tr("self")}};
+const ValueTexts KillerTexts{{ByWorld, WordText::tr("world")},
+                             {ByOneself, WordText::tr("self kill")}};
 
 struct RebuiltForms {
     EventForm kill{&sharedKind("kill"),
