@@ -11,6 +11,10 @@
         <source>--follow needs a link to watch together.</source>
         <translation>--follow precisa de um link para assistir juntos.</translation>
     </message>
+    <message>
+        <source>Standard input cannot be shown: save it as a file first.</source>
+        <translation>A entrada padrão não pode ser exibida: salve-a antes em um arquivo.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -5325,6 +5329,10 @@ dos jogadores, a não ser com --show-secrets.</translation>
         <source>no player &quot;%1&quot; at tick %2</source>
         <translation>não há jogador &quot;%1&quot; no tick %2</translation>
     </message>
+    <message>
+        <source>%1: events of these types are never recorded in this format: %2</source>
+        <translation>%1: eventos destes tipos nunca são gravados neste formato: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -10625,6 +10633,22 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Saved to %1.</source>
         <translation>Salvo em %1.</translation>
     </message>
+    <message>
+        <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
+        <translation>As configurações só valem até o Tickscope ser fechado: não é possível gravar o arquivo delas.</translation>
+    </message>
+    <message>
+        <source>Drop to compare with this recording</source>
+        <translation>Solte para comparar com esta gravação</translation>
+    </message>
+    <message>
+        <source>Drop to open; with Shift to compare</source>
+        <translation>Solte para abrir; com Shift para comparar</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>Solte para abrir</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -12462,6 +12486,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Open again</source>
         <translation>Abrir de novo</translation>
     </message>
+    <message>
+        <source>Tick %1 is outside the recording (ticks %2–%3).</source>
+        <translation>O tick %1 está fora da gravação (ticks %2–%3).</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReportTexts</name>
@@ -13337,6 +13365,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Open the recording that was closed last, where it was</source>
         <translation>Abrir a última gravação fechada, onde ela estava</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabbedWindow</name>
+    <message>
+        <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
+        <translation>Não há lugar para outro fantasma: %1 foi aberto em uma aba própria.</translation>
     </message>
 </context>
 <context>
