@@ -86,6 +86,13 @@ Application::Application(int &argc, char **argv)
         QSettings().setValue(settings::FirstHint, true);
 }
 
+/// Says \a problem; the exit status.
+static int wrongUsage(const char *problem)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(QCoreApplication::translate("Application", problem)));
+    return 2;
+}
+
 int Application::run()
 {
     QCommandLineParser parser;
@@ -97,12 +104,8 @@ int Application::run()
     if (parser.isSet(tickOption)) {
         bool isNumber = false;
         tick = Tick{parser.value(tickOption).toLongLong(&isNumber)};
-        if (!isNumber) {
-            const QString problem = QCoreApplication::translate("Application",
-                                                                "--tick needs a whole number.");
-            std::fprintf(stderr, "%s\n", qPrintable(problem));
-            return 2;
-        }
+        if (!isNumber)
+            return wrongUsage(QT_TRANSLATE_NOOP("Application", "--tick needs a whole number."));
     }
 
     if (parser.isSet(QString::fromLatin1(FollowOption)))
@@ -114,6 +117,9 @@ int Application::run()
                     parser.isSet(QString::fromLatin1(CompareOption)),
                     qgetenv("XDG_ACTIVATION_TOKEN")};
     for (const QString &file : parser.positionalArguments()) {
+        if (file == u'-')
+            return wrongUsage(QT_TRANSLATE_NOOP(
+                "Application", "Standard input cannot be shown: save it as a file first."));
         if (!file.isEmpty())
             wanted.names << nameForAll(file);
     }
@@ -134,12 +140,9 @@ int Application::run()
 int Application::runFollower(const QString &link, const QStringList &files)
 {
     const auto session = together::watchLinkOf(link);
-    if (!session) {
-        const QString problem = QCoreApplication::translate(
-            "Application", "--follow needs a link to watch together.");
-        std::fprintf(stderr, "%s\n", qPrintable(problem));
-        return 2;
-    }
+    if (!session)
+        return wrongUsage(
+            QT_TRANSLATE_NOOP("Application", "--follow needs a link to watch together."));
     setIcon();
     TabbedWindow window(allFormats());
     reportCrashes(window);

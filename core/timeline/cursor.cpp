@@ -44,14 +44,24 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
         return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
-    auto frame = frameFrom(m_stretches.points().of(index.seekPoints()), tick, mover, stop);
+    auto frame = frameFrom(index, m_stretches.points().of(index.seekPoints()), tick, mover, stop);
     if (!frame && m_stretches.points().hasLearned())
-        return frameFrom(m_stretches.points().of(index.seekPoints()), tick, mover, stop);
+        return frameFrom(index, m_stretches.points().of(index.seekPoints()), tick, mover, stop);
     return frame;
 }
 
-Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &mover,
-                                std::stop_token stop)
+/// What the recorder has not written yet breaks off as damage does; \a index has none there while
+/// the recording is followed, see forgetTornEnd().
+static bool endsUnwritten(const Index &index, const SeekPoint &last)
+{
+    return index.outline().mayGrow && index.isComplete()
+           && std::ranges::none_of(index.damage(), [&last](const Damage &damage) {
+                  return damage.kind == ErrorCode::Truncated || damage.tick >= last.tick;
+              });
+}
+
+Result<Frame> Cursor::frameFrom(const Index &index, const SeekPoints &points, Tick tick,
+                                Mover &mover, std::stop_token stop)
 {
     m_readsPastLater = isPastSoonRead(tick, points);
     m_stretches.setKeepsPast(!m_readsPastLater);
@@ -70,7 +80,7 @@ Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &move
         before = stretch.entries[number - 2];
     if (after != stretch.entries.end())
         next = *after;
-    const bool isBroken = stretch.isBroken && !next;
+    const bool isBroken = stretch.isBroken && !next && !endsUnwritten(index, points[seekPoint]);
 
     // The neighbours may lie in other stretches; from here on this one may move.
     if (!next) {

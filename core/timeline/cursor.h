@@ -33,7 +33,7 @@ public:
 private:
     using SeekPoints = StretchCache::SeekPoints;
 
-    Result<Frame> frameFrom(const SeekPoints &points, Tick tick, Mover &mover,
+    Result<Frame> frameFrom(const Index &index, const SeekPoints &points, Tick tick, Mover &mover,
                             std::stop_token stop);
     Result<std::optional<KeptTick>> lastBefore(std::size_t seekPoint, const SeekPoints &points,
                                                std::stop_token stop);

@@ -82,7 +82,7 @@ void TestCliUnknown::typesThatTheFormatNeverHasAreNamed()
     const Run listed = runCli({"scan", "--kind", "hook", m_tiny});
 
     QCOMPARE(events.code, 0);
-    QVERIFY(events.errors.contains("not all events of these types are recorded: hook"));
+    QVERIFY(events.errors.contains("never recorded in this format: hook"));
     QVERIFY(counted.rows().isEmpty());
     QVERIFY2(listed.errors.contains("1 recording does not hold all events of these types"),
              listed.errors.constData());

@@ -68,6 +68,8 @@ protected:
         }
         if (name == hollowcube::FinishedName && m_stored.isFinished)
             return memorySource({}, name);
+        if (name == hollowcube::PreambleName)
+            return m_preamble;
         return nullptr;
     }
 

@@ -152,6 +152,7 @@ QString valueText(const Value &value)
 DifferenceList::DifferenceList(QWidget *parent)
     : QWidget(parent)
     , m_note(named(wrappedText(), "compare.differencesNote"))
+    , m_limits(named(new ElidedLabel, "compare.differencesLimits"))
     , m_table(named(new QTableWidget(0, ColumnCount), "compare.differences", tr("Differences")))
     , m_job([this](const Found &found) { take(found); })
 {
@@ -169,7 +170,8 @@ DifferenceList::DifferenceList(QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
     m_table->setFrameShape(QFrame::NoFrame);
-    fillWith(this, {m_note, m_table});
+    m_limits->setContentsMargins(8, 0, 8, 4);
+    fillWith(this, {m_note, m_limits, m_table});
     hide();
     const auto go = [this](const QTableWidgetItem *cell) {
         const QVariant tick = m_table->item(cell->row(), TickColumn)->data(DifferenceTickRole);
@@ -212,6 +214,7 @@ void DifferenceList::showEvent(QShowEvent *event)
 void DifferenceList::start()
 {
     m_isDue = false;
+    m_limits->hide();
     m_note->setText(tr("Comparing…"));
     m_job.start(*QThreadPool::globalInstance(),
                 // The runs themselves live in this thread, and only as long as their ghost.
@@ -293,14 +296,17 @@ QString DifferenceList::noteOf(const Found &found) const
         text += u' '
                 + tr("Events left out, as several players had that name at once: %1.")
                       .arg(namesText(names));
-    for (const ComparisonLimit &limit : found.limits)
-        text += u'\n' + limitText(limit);
     return text;
 }
 
 void DifferenceList::take(const Found &found)
 {
     m_note->setText(noteOf(found));
+    QStringList limits;
+    for (const ComparisonLimit &limit : found.limits)
+        limits << limitText(limit);
+    m_limits->setText(limits.join(u' '));
+    m_limits->setVisible(!limits.isEmpty());
     // There is no other thing that could be the same; how many changes stands in the tip.
     m_table->setColumnHidden(What, found.repeated.has_value());
     for (const Difference &difference : found.rows)

@@ -63,6 +63,7 @@ private:
     Request m_request;
     bool m_isDue = false; ///< Nobody has looked since m_request changed.
     QLabel *m_note;
+    QLabel *m_limits; ///< Of what was compared at all; one line.
     QTableWidget *m_table;
     LatestJob<Found> m_job;
 };

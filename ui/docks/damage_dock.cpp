@@ -52,8 +52,9 @@ QString DamageDock::emptyNote() const
         return tr("No recording is open.");
     if (QString unread = unreadSentence(document()->recording()->info()); !unread.isEmpty())
         return unread;
-    return index->isComplete() ? tr("No damage: the whole recording was read.")
-                               : tr("No damage so far; the recording is still being read.");
+    return index->isComplete() && !document()->reading().isGrowing()
+               ? tr("No damage: the whole recording was read.")
+               : tr("No damage so far; the recording is still being read.");
 }
 
 void DamageDock::goToSelected()

@@ -8,6 +8,7 @@
 #include "ui/tabs/tab_commands.h"
 #include "ui/window/focus_areas.h"
 #include "ui/window/main_window.h"
+#include "ui/window/messages/message_bar.h"
 #include "ui/window/opening/opening.h"
 
 #include <QAccessibleWidget>
@@ -191,6 +192,11 @@ void TabbedWindow::compareWith(const QString &path)
     page().open(path);
     Document &other = page().document();
     setCurrentTab(find(*shown));
+    if (page().ghosts().isFull())
+        page().messages().setMessage(
+            MessageBar::Topic::Wish,
+            {.text = tr("There is no room for another ghost: %1 was opened in a tab of its own.")
+                         .arg(other.displayName())});
     page().ghosts().add(other);
 }
 
@@ -428,6 +434,11 @@ bool TabbedWindow::isFree(const Tab &tab) const
 void TabbedWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     page().dragEnterEvent(event);
+}
+
+void TabbedWindow::dragMoveEvent(QDragMoveEvent *event)
+{
+    page().dragMoveEvent(event);
 }
 
 void TabbedWindow::dragLeaveEvent(QDragLeaveEvent *event)

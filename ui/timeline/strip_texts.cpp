@@ -97,6 +97,24 @@ std::optional<StripText> placeRangeText(const TimelineContent &content,
     return at(left, width, content.rangeTexts.back());
 }
 
+/// The first lane that has no event in \a pixels of the plot, so that a name there hides none; the
+/// first of all where each has some, which are drawn over the name.
+static std::size_t laneWithoutEvents(const std::vector<LaneContent> &lanes, PixelSpan pixels)
+{
+    constexpr double HalfSign = 7;
+    const auto found = std::ranges::find_if(lanes, [pixels](const LaneContent &lane) {
+        const auto bars = static_cast<double>(lane.bars.size());
+        const auto first = static_cast<std::ptrdiff_t>(std::clamp(pixels.left, 0.0, bars));
+        const auto end = static_cast<std::ptrdiff_t>(std::clamp(pixels.right, 0.0, bars));
+        return std::none_of(lane.bars.begin() + first, lane.bars.begin() + end,
+                            [](float height) { return height > 0; })
+               && std::ranges::none_of(lane.marks, [pixels](const LaneMark &mark) {
+                      return mark.x + HalfSign > pixels.left && mark.x - HalfSign < pixels.right;
+                  });
+    });
+    return found == lanes.end() ? 0 : static_cast<std::size_t>(found - lanes.begin());
+}
+
 std::vector<StripText> placeMarkerNames(const TimelineContent &content,
                                         const TimelineLayout &layout, const QFontMetricsF &metrics)
 {
@@ -109,11 +127,13 @@ std::vector<StripText> placeMarkerNames(const TimelineContent &content,
         const double width = metrics.horizontalAdvance(text) + 6;
         // Left of its line where the strip ends.
         const double left = line + 6 + width <= layout.plot.right() ? line + 6 : line - 6 - width;
-        const QRectF place(left, layout.lane(0).top() + 1, width, layout.laneHeight - 2);
-        const QRectF wide = place.adjusted(-LabelGap, 0, LabelGap, 0);
-        const bool isFree = left >= layout.plot.left()
-                            && std::ranges::none_of(names, [&wide](const StripText &name) {
-                                   return name.place.intersects(wide);
+        const double inPlot = left - layout.plot.left();
+        const std::size_t lane = laneWithoutEvents(content.lanes, {inPlot, inPlot + width});
+        const QRectF place(left, layout.lane(lane).top() + 1, width, layout.laneHeight - 2);
+        const bool isFree = inPlot >= 0
+                            && std::ranges::none_of(names, [&place](const StripText &name) {
+                                   return name.place.left() < place.right() + LabelGap
+                                          && name.place.right() > place.left() - LabelGap;
                                });
         if (isFree)
             names.push_back(

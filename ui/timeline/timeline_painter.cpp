@@ -80,17 +80,16 @@ void paintMarks(QPainter &painter, const LaneContent &lane, const QRectF &area)
     }
 }
 
-/// Where the first lane's words have room beside the names of markers, which stand there, too.
-double noteLeft(double left, double width, const std::vector<StripText> &names)
+/// Where words at \a wanted have room beside the names of markers, which stand in lanes, too.
+double noteLeft(QRectF wanted, const std::vector<StripText> &names)
 {
     for (const StripText &name : names) {
-        if (left + width > name.place.left() && left < name.place.right())
-            left = name.place.right() + NoteIndent;
+        if (wanted.intersects(name.place))
+            wanted.moveLeft(name.place.right() + NoteIndent);
     }
-    return left;
+    return wanted.left();
 }
 
-/// \param names  that stand in the lane.
 void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area,
                const std::vector<StripText> &names)
 {
@@ -102,8 +101,9 @@ void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area,
         painter.setPen(theme::color(Token::QuietText));
         const QFontMetricsF metrics(painter.font());
         QRectF room = area;
-        room.setLeft(noteLeft(area.left() + lane.noteX + NoteIndent,
-                              metrics.horizontalAdvance(lane.note), names));
+        room.setLeft(noteLeft({area.left() + lane.noteX + NoteIndent, area.top(),
+                               metrics.horizontalAdvance(lane.note), area.height()},
+                              names));
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(lane.note, Qt::ElideMiddle, room.width()));
     }
@@ -160,10 +160,9 @@ void paintMarkers(QPainter &painter, const TimelineContent &content, const QRect
     }
 }
 
-void paintMarkerNames(QPainter &painter, const TimelineContent &content,
-                      const TimelineLayout &layout)
+void paintMarkerNames(QPainter &painter, const std::vector<StripText> &names)
 {
-    for (const StripText &name : placeMarkerNames(content, layout, QFontMetricsF(painter.font()))) {
+    for (const StripText &name : names) {
         painter.fillRect(name.place, faded(theme::color(Token::Panel), 0.85));
         painter.setPen(name.color);
         painter.drawText(name.place, Qt::AlignCenter, name.text);
@@ -328,17 +327,16 @@ void paintTimeline(QPainter &painter, const TimelineContent &content, const Time
     painter.setClipRect(layout.plot.adjusted(-6, 0, 6, 0));
     painter.setFont(font);
     const auto names = placeMarkerNames(content, layout, QFontMetricsF(font));
+    paintMarkers(painter, content, layout.plot, layout.axis.top() + 4);
+    paintMarkerNames(painter, names);
     for (std::size_t lane = 0; lane < content.lanes.size(); ++lane) {
         painter.setFont(font);
-        paintLane(painter, content.lanes[lane], layout.lane(lane),
-                  lane == 0 ? names : std::vector<StripText>());
+        paintLane(painter, content.lanes[lane], layout.lane(lane), names);
     }
     painter.setFont(font);
     QRectF lanes = layout.plot;
     lanes.setTop(layout.axis.bottom() + 1);
     paintTrust(painter, content, lanes);
-    paintMarkers(painter, content, layout.plot, layout.axis.top() + 4);
-    paintMarkerNames(painter, content, layout);
     paintRange(painter, content, layout);
     painter.restore();
 }

@@ -8,9 +8,12 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QToolBar>
+#include <QToolTip>
 
+#include "core/io/http/url.h"
 #include "ui/cases/annotated_copy_dialog.h"
 #include "ui/cases/case_commands.h"
 #include "ui/cases/case_store.h"
@@ -28,10 +31,12 @@
 #include "ui/library/file_manager.h"
 #include "ui/library/library_service.h"
 #include "ui/library/start_page.h"
+#include "ui/links/moment_link.h"
 #include "ui/palette/palette_dialog.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/settings_notifier.h"
 #include "ui/start/thumbnail_maker.h"
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
@@ -68,14 +73,18 @@ namespace tickscope {
 
 constexpr QSize SmallestSize(640, 360); // 1280x720 at 200 %
 
-QStringList localFiles(const QMimeData &dragged)
+/// What can be opened of what is dragged: paths of files, addresses and links.
+static QStringList droppedNames(const QMimeData &dragged)
 {
-    QStringList paths;
-    for (const QUrl &url : dragged.urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
-    return paths;
+    QStringList names;
+    for (const QUrl &url : dragged.urls())
+        names << (url.isLocalFile() ? url.toLocalFile() : url.toString(QUrl::FullyEncoded));
+    if (names.isEmpty())
+        names << dragged.text().trimmed().section(u'\n', 0, 0);
+    names.removeIf([](const QString &name) {
+        return !QDir::isAbsolutePath(name) && !isLink(name) && !isUrl(name.toStdString());
+    });
+    return names;
 }
 
 WindowContent::WindowContent(const FormatRegistry &formats)
@@ -226,6 +235,18 @@ void MainWindow::bindMessages()
     connect(m_links, &WindowLinks::sessionOffered, m_together, &WindowTogether::offer);
     connect(reading, &RecordingMessages::damageWanted, m_docks,
             [this] { m_docks->layout().raise(QStringLiteral("damage")); });
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, m_messages,
+            [this, isSaid = false]() mutable {
+                const QSettings settings;
+                if (isSaid || settings.isWritable())
+                    return;
+                isSaid = true;
+                m_messages->setMessage(
+                    MessageBar::Topic::Settings,
+                    {.text = tr("Settings last only until Tickscope is closed: their file cannot "
+                                "be written."),
+                     .details = settings.fileName()});
+            });
 }
 
 void MainWindow::bindExports()
@@ -383,30 +404,48 @@ void MainWindow::onDocumentChanged(Document::Changes changes)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (localFiles(*event->mimeData()).isEmpty())
+    if (droppedNames(*event->mimeData()).isEmpty())
         return;
-    event->acceptProposedAction();
     m_start->setDropTarget(true);
+    dragMoveEvent(event);
+}
+
+void MainWindow::dragMoveEvent(QDragMoveEvent *event)
+{
+    // With Shift file managers propose to move the file.
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    const QString text = isToCompare(*event)      ? tr("Drop to compare with this recording")
+                         : document().recording() ? tr("Drop to open; with Shift to compare")
+                                                  : tr("Drop to open");
+    QToolTip::showText(QCursor::pos(), text, this);
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
 {
     m_start->setDropTarget(false);
+    QToolTip::hideText();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    // With Shift file managers propose to move the file.
     event->setDropAction(Qt::CopyAction);
     event->accept();
-    m_start->setDropTarget(false);
-    const bool compares = event->modifiers().testFlag(Qt::ShiftModifier) && document().recording();
-    for (const QString &path : localFiles(*event->mimeData())) {
-        if (compares)
-            commands().run(QStringLiteral("compare.with"), path);
+    dragLeaveEvent(nullptr);
+    const bool compares = isToCompare(*event);
+    for (const QString &name : droppedNames(*event->mimeData())) {
+        if (isLink(name))
+            openLink(name);
+        else if (compares)
+            commands().run(QStringLiteral("compare.with"), name);
         else
-            m_opening->open(path);
+            m_opening->open(name);
     }
+}
+
+bool MainWindow::isToCompare(const QDropEvent &event) const
+{
+    return event.modifiers().testFlag(Qt::ShiftModifier) && m_active->recording();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -30,9 +30,6 @@ class WindowMarkers;
 class WindowTogether;
 class WorldView;
 
-/// Paths of the files that are dragged; empty for what is no file.
-[[nodiscard]] QStringList localFiles(const QMimeData &dragged);
-
 /// What all parts of a window show.
 class WindowContent
 {
@@ -109,6 +106,7 @@ public:
 
     // Also for what stands around this window.
     void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -135,6 +133,8 @@ private:
     void onDocumentChanged(Document::Changes changes);
     /// Panels are seen with a recording that is seen.
     void showDocks();
+    /// Whether what is dragged becomes a ghost instead of a tab.
+    [[nodiscard]] bool isToCompare(const QDropEvent &event) const;
 
     WorldView *m_world;
     StartPage *m_start;

@@ -404,18 +404,20 @@ void WindowCases::showTrouble()
 
 bool WindowCases::mayClose()
 {
-    const int unwritten = m_cases.store().trouble().unwritten;
-    if (unwritten == 0 || m_mayLose)
+    const CaseTrouble &trouble = m_cases.store().trouble();
+    if (trouble.unwritten == 0 || m_mayLose)
         return true;
     if (m_question)
         return false;
-    m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"), unsentText(unwritten),
-                                 QMessageBox::NoButton, &m_window);
+    m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"),
+                                 unsentText(trouble.unwritten), QMessageBox::NoButton, &m_window);
     m_question->setObjectName(QStringLiteral("unsentCases"));
     m_question->setInformativeText(tr("They will be lost when the last window closes."));
+    if (trouble.fault)
+        m_question->setDetailedText(trouble.fault->what);
     QPushButton *lose = m_question->addButton(tr("Close and discard"),
                                               QMessageBox::DestructiveRole);
-    m_question->addButton(QMessageBox::Cancel);
+    m_question->setDefaultButton(m_question->addButton(QMessageBox::Cancel));
     connect(lose, &QPushButton::clicked, this, [this] {
         m_mayLose = true;
         m_window.window()->close();

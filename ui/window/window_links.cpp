@@ -87,7 +87,8 @@ bool WindowLinks::openLink(const QString &link)
     const auto moment = momentOfLink(link);
     if (!moment) {
         m_messages.setMessage(MessageBar::Topic::Cases,
-                              {.text = tr("This is not a link to a moment of a recording.")});
+                              {.text = tr("This is not a link to a moment of a recording."),
+                               .details = link.left(LongestLink)});
         return false;
     }
     if (m_document->contentHash().sha256() == moment->sha256) {

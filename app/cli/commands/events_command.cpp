@@ -164,10 +164,10 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
     }
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
     // What cannot be read is reported of every command.
-    const std::string partial = partialKinds(opened, task.arguments);
-    if (!partial.empty() && !opened.info().unread && !task.arguments.isQuiet())
-        complain(shownFault({Fault::tr("%1: not all events of these types are recorded: %2"),
-                             opened.name, partial}));
+    if (!opened.info().unread && !task.arguments.isQuiet()) {
+        for (const Fault &unknown : unknownKinds(opened, task.arguments))
+            complain(shownFault(unknown));
+    }
     const bool isJson = task.arguments.wantsJson();
     TRY_ASSIGN(const auto events,
                chosenEvents(opened, task.arguments,

@@ -139,14 +139,28 @@ bool wantsKindList(const Arguments &arguments)
     return kindsIn(arguments).contains(KindList);
 }
 
-std::string partialKinds(const OpenedRecording &opened, const Arguments &arguments)
+std::vector<Fault> unknownKinds(const OpenedRecording &opened, const Arguments &arguments)
 {
     std::string partial;
+    std::string never;
     for (const std::string &kind : kindsIn(arguments)) {
-        if (!knowsEvents(opened.format(), opened.info(), kind))
-            partial += (partial.empty() ? "" : ", ") + kind;
+        if (knowsEvents(opened.format(), opened.info(), kind))
+            continue;
+        const bool isOfFormat = std::ranges::any_of(
+            opened.format().eventForms(),
+            [&kind](const EventForm *form) { return form->kind->id == kind; });
+        std::string &list = isOfFormat ? partial : never;
+        list += (list.empty() ? "" : ", ") + kind;
     }
-    return partial;
+    std::vector<Fault> faults;
+    if (!never.empty())
+        faults.push_back(
+            {Fault::tr("%1: events of these types are never recorded in this format: %2"),
+             opened.name, never});
+    if (!partial.empty())
+        faults.push_back({Fault::tr("%1: not all events of these types are recorded: %2"),
+                          opened.name, partial});
+    return faults;
 }
 
 EventQuery ChosenEvents::whole() const

@@ -31,8 +31,10 @@ struct ChosenEvents {
 /// Whether --kind asks which kinds there are.
 [[nodiscard]] bool wantsKindList(const Arguments &arguments);
 
-/// Those that --kind names of which \a opened does not tell how many there were, joined by commas.
-[[nodiscard]] std::string partialKinds(const OpenedRecording &opened, const Arguments &arguments);
+/// Says of which kinds that --kind names \a opened does not tell how many there were; empty for
+/// none.
+[[nodiscard]] std::vector<Fault> unknownKinds(const OpenedRecording &opened,
+                                              const Arguments &arguments);
 
 /// Whether rows shall have fields, which cost more.
 enum class EventDetail { Sentences, Fields };

@@ -249,7 +249,7 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
     TRY_ASSIGN(auto opened, openRecording(name, request.http));
     isDamaged = !opened.outline->damage.empty();
     reportUnread(opened, request.arguments);
-    seen.partial += partialKinds(opened, request.arguments).empty() ? 0 : 1;
+    seen.partial += unknownKinds(opened, request.arguments).empty() ? 0 : 1;
     if (!holdAll(request, FigureSource::Outline, opened, Index(opened.outline), seen))
         return std::optional<ScanFind>();
     ScanFind find{std::move(opened)};

@@ -2,9 +2,15 @@
 //
 // What a crash in the middle of a commit leaves: a segment that no preamble tells of.
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/record_example/simulated_run.h"
+#include "core/base/limits.h"
+#include "core/formats/format_registry.h"
+#include "core/io/http/url.h"
+#include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
@@ -65,6 +71,7 @@ private slots:
     void orphanOfOtherTicksIsReportedAndLeftOut();
     void orphanBesideAFinishedRecordingIsNoMatter();
     void damageInASegmentIsToldByTheBytesOfItsFile();
+    void folderThatIsGoneIsNoDamage();
 };
 
 void TestHollowcubeOrphans::orphanThatGoesOnIsRecoveredAndMarked()
@@ -125,6 +132,29 @@ void TestHollowcubeOrphans::damageInASegmentIsToldByTheBytesOfItsFile()
                  qPrintable(QString::number(damage.byte)));
         QVERIFY2(damageText(damage).starts_with("segment-001.dat: "), damageText(damage).c_str());
     }
+}
+
+void TestHollowcubeOrphans::folderThatIsGoneIsNoDamage()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("run"));
+    test::SegmentedRun run(path);
+    QVERIFY(run.record(150) && run.record(150) && run.finish());
+    const auto recording = allFormats().open(openNamed(path.toStdString()).value(), {}).value();
+    const auto index = buildIndex(recording, {}).value();
+    Cursor cursor(recording, limits::CursorCache);
+    const auto mover = recordedMotion()->makeMover();
+
+    QVERIFY(QFile::rename(path + "/segment-001.dat", folder.filePath("kept.dat")));
+    const auto damaged = cursor.frameAt({200}, *index, *mover, {});
+    QVERIFY(QFile::rename(folder.filePath("kept.dat"), path + "/segment-001.dat"));
+    QVERIFY(QDir(path).removeRecursively());
+    const auto gone = cursor.frameAt({100}, *index, *mover, {});
+
+    QVERIFY(damaged);
+    QCOMPARE(damaged->exactness, Exactness::Damaged);
+    QVERIFY(!gone);
+    QCOMPARE(gone.error().code, ErrorCode::Io);
 }
 
 TICKSCOPE_TEST(TestHollowcubeOrphans, QCoreApplication)

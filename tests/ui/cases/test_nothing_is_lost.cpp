@@ -36,6 +36,7 @@ private slots:
     void lettersAtADisabledFieldAreNoCommands();
     void handOnWasdChangesNothing();
     void loopAndScoreboardAreUndone();
+    void enterAtAFullDiskDiscardsNothing();
 
 private:
     QWidget &world() { return child<QWidget>("worldView"); }
@@ -310,6 +311,32 @@ void TestNothingIsLost::loopAndScoreboardAreUndone()
     QVERIFY(!document().playback().range());
     QTest::keyClick(&world(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(document().playback().range(), loop);
+}
+
+void TestNothingIsLost::enterAtAFullDiskDiscardsNothing()
+{
+    m_window.reset();
+    QDir().mkpath(CaseStore::outboxFolder());
+    QDir(CaseStore::outboxFolder()).removeRecursively();
+    QFile outbox(CaseStore::outboxFolder()); // a file where the folder should be, and below
+    QVERIFY(outbox.open(QIODevice::WriteOnly));
+    const QString cases = casePath();
+    QFile::remove(cases);
+    QVERIFY(QDir().mkpath(cases));
+    showWindow("anna");
+    m_window->open(m_path);
+    this->cases().store().change(review::Case{});
+    QTRY_COMPARE_WITH_TIMEOUT(this->cases().store().trouble().unwritten, 1, CaseTimeout);
+
+    QVERIFY(!m_window->close());
+    auto &question = child<QMessageBox>("unsentCases");
+    QTest::keyClick(&question, Qt::Key_Return);
+
+    QVERIFY(m_window->isVisible());
+    QVERIFY(QDir().rmdir(cases));
+    QVERIFY(outbox.remove());
+    this->cases().store().tryAgain();
+    QTRY_COMPARE_WITH_TIMEOUT(this->cases().store().trouble().unwritten, 0, CaseTimeout);
 }
 
 TICKSCOPE_TEST(TestNothingIsLost, QApplication)

@@ -28,6 +28,7 @@ private slots:
     void oneOfTheLibraryIsComparedWithTheOpenOne();
     void panelOfGhostsThatComeFirstIsInFront();
     void fileIsOpenedInATabBehind();
+    void fileThatHasNoRoomAsAGhostIsTold();
 
 private:
     /// Selects \a names in it.
@@ -70,7 +71,9 @@ void TestCompareBegin::fileDroppedWithShiftIsAGhost()
     mime.setUrls({QUrl::fromLocalFile(m_files[1])});
     constexpr auto Actions = Qt::CopyAction | Qt::MoveAction; // as file managers offer
     QDragEnterEvent enter({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
+    enter.setDropAction(Qt::MoveAction); // with Shift they propose that
     QCoreApplication::sendEvent(target, &enter);
+    QCOMPARE(enter.dropAction(), Qt::CopyAction);
     QDropEvent drop({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
 
     QCoreApplication::sendEvent(target, &drop);
@@ -146,6 +149,17 @@ void TestCompareBegin::fileIsOpenedInATabBehind()
     QCOMPARE(m_window->currentTab(), 0);
     QCOMPARE(m_window->page().document().path(), m_files[0]);
     QCOMPARE(ghosts().all().front().path, m_files[2]);
+}
+
+void TestCompareBegin::fileThatHasNoRoomAsAGhostIsTold()
+{
+    open(m_files[0]);
+
+    for (int i = 0; i < 4; ++i)
+        m_window->compareWith(m_files[1]);
+
+    QCOMPARE(ghosts().all().size(), std::size_t{3});
+    QVERIFY(m_window->page().messages().text().contains(QStringLiteral("no room")));
 }
 
 TICKSCOPE_TEST(TestCompareBegin, QApplication)

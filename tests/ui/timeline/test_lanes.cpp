@@ -34,6 +34,7 @@ private slots:
     void rangeTextCountsEvents();
     void emptyLaneSaysWhy();
     void emptyLaneOfWhatIsUnknownSaysSo();
+    void emptyLaneOfWhatTheFormatNeverHasSaysSo();
     void nothingIsHiddenWithoutAFilter();
     void laneOfWhatIsNotReadSaysThat();
     void laneWaitsForTheRebuiltWorld();
@@ -171,9 +172,21 @@ void TestLanes::emptyLaneOfWhatIsUnknownSaysSo()
                                                  *laneTicks());
 
         QCOMPARE(content.lanes[0].note, QString::fromLatin1(note));
-        // Of finishes the old one has no message at all that could be read.
+        // Of finishes GoldSrc has no message at all that could be read.
         QCOMPARE(content.lanes[3].note == QStringLiteral("cannot be read"), bytes == old);
     }
+}
+
+void TestLanes::emptyLaneOfWhatTheFormatNeverHasSaysSo()
+{
+    m_document->open(test::writeRecording(m_folder.path(), QStringLiteral("tiny.dem"),
+                                          test::makeTinyGoldsrcDemo()));
+    QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
+    QTRY_VERIFY(m_document->index()->isComplete() && m_document->events().areCurrent());
+
+    const auto content = makeTimelineContent(m_panel->view().scale(), *m_document, *laneTicks());
+
+    QCOMPARE(content.lanes[3].note, QStringLiteral("not recorded")); // finishes
 }
 
 void TestLanes::nothingIsHiddenWithoutAFilter()

@@ -203,6 +203,9 @@ void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
     QVERIFY(document().reading().isGrowing());
     QVERIFY(document().index()->damage().empty());
     QVERIFY(!m_window->messages().text().contains(QStringLiteral("ends early")));
+    document().playback().apply(TimeCommand::goToTick(Tick{lastTick()}));
+    QTRY_COMPARE_WITH_TIMEOUT(document().frame()->asked.value, lastTick(), LiveTimeout);
+    QVERIFY(document().frame()->exactness != Exactness::Damaged);
 
     write(whole.size() - 501, whole.size());
     QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LiveTimeout);

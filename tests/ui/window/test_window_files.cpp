@@ -8,6 +8,9 @@
 
 #include <QAction>
 #include <QDir>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMimeData>
 #include <QSettings>
 #include <QToolButton>
 
@@ -19,6 +22,7 @@
 #include "ui/commands/command_registry.h"
 #include "ui/settings/settings_page.h"
 #include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
@@ -75,6 +79,9 @@ private slots:
     void neighboursOfTheServerAreOneKeyAway();
     void recordingWithoutNeighboursHasNoneToOpen();
     void whatCannotBeReadIsSaidInOneSentence();
+    void droppedTextIsOpenedWhereItIsAnAddress();
+    void settingsThatCannotBeWrittenAreTold();
+    void tickOutsideOfTheRecordingIsTold();
 
 private:
     void open(const QString &path);
@@ -278,6 +285,43 @@ void TestWindowFiles::whatCannotBeReadIsSaidInOneSentence()
 
     QCOMPARE(message(), QStringLiteral("Network messages of protocol 40 cannot be read: players, "
                                        "entities and most events are unknown."));
+}
+
+void TestWindowFiles::droppedTextIsOpenedWhereItIsAnAddress()
+{
+    for (const auto &[text, isAddress] :
+         {std::pair("plain words", false), std::pair("http://127.0.0.1:1/run.demo\n", true)}) {
+        QMimeData mime;
+        mime.setText(QString::fromLatin1(text));
+        QDragEnterEvent enter({200, 200}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        enter.ignore();
+        QCoreApplication::sendEvent(m_window.get(), &enter);
+        QCOMPARE(enter.isAccepted(), isAddress);
+        QDropEvent drop({200, 200}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_window.get(), &drop);
+    }
+
+    QCOMPARE(document().path(), QStringLiteral("http://127.0.0.1:1/run.demo"));
+}
+
+void TestWindowFiles::settingsThatCannotBeWrittenAreTold()
+{
+    const QString folder = QFileInfo(QSettings().fileName()).dir().filePath(QStringLiteral(".."));
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
+                       write(QStringLiteral("no.folder"), {}));
+    SettingsNotifier::instance().store(settings::SafeColors, true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder);
+
+    QVERIFY2(message().contains(QStringLiteral("cannot be written")), qPrintable(message()));
+}
+
+void TestWindowFiles::tickOutsideOfTheRecordingIsTold()
+{
+    m_window->open(write(QStringLiteral("tiny.demo"), test::makeTinyDemo()), Tick{50});
+
+    QTRY_VERIFY_WITH_TIMEOUT(
+        message().startsWith(QStringLiteral("Tick 50 is outside the recording (ticks 1,000–")),
+        FilesTimeout);
 }
 
 TICKSCOPE_TEST(TestWindowFiles, QApplication)

@@ -113,6 +113,7 @@ private slots:
 
     void nothingCoversAnythingInAWindow_data();
     void nothingCoversAnythingInAWindow();
+    void nameOfAMarkerHidesNoEvent();
     void fullHudLeavesRoomForTheMiniMap_data();
     void fullHudLeavesRoomForTheMiniMap();
     void namesKeepClearOfTheHud();
@@ -208,6 +209,19 @@ void TestTextsApart::nothingCoversAnythingInAWindow()
     for (const LaneContent &lane : timeline->content().lanes)
         QVERIFY2(metrics.horizontalAdvance(lane.title) <= layout.titles.width() - 12,
                  qPrintable(lane.title));
+}
+
+void TestTextsApart::nameOfAMarkerHidesNoEvent()
+{
+    TimelineContent content;
+    content.lanes.resize(2);
+    content.lanes[0].marks = {{.x = 130}};
+    content.markers = {{.x = 100, .name = QStringLiteral("Looks like a snap")}};
+    const auto layout = TimelineLayout::of({600, 100}, 60, 20, 2);
+
+    const auto names = placeMarkerNames(content, layout, QFontMetricsF(QFont()));
+
+    QCOMPARE(layout.laneAt(names.at(0).place.center().y()), std::optional<std::size_t>(1));
 }
 
 void TestTextsApart::fullHudLeavesRoomForTheMiniMap_data()

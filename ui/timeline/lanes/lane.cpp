@@ -7,6 +7,10 @@
 
 #include <algorithm>
 
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
+#include "core/model/event/event_form.h"
+
 namespace tickscope {
 
 namespace {
@@ -78,9 +82,10 @@ bool Lane::holds(const EventKind &kind) const
 
 bool Lane::isUnknownIn(const RecordingInfo &info) const
 {
-    return info.unread || std::ranges::any_of(info.partialKinds, [this](const EventKind *kind) {
-               return holds(*kind);
-           });
+    const auto stands = [this](const EventKind *kind) { return holds(*kind); };
+    const Format *format = allFormats().formatNamed(info.format);
+    return info.unread || std::ranges::any_of(info.partialKinds, stands)
+           || (format && std::ranges::none_of(eventKindsOf(format->eventForms()), stands));
 }
 
 std::vector<Lane> defaultLanes()

@@ -30,8 +30,8 @@ struct Lane {
     [[nodiscard]] EventQuery query() const;
     /// Whether events of \a kind do, text aside.
     [[nodiscard]] bool holds(const EventKind &kind) const;
-    /// Whether events of its kinds may have happened that the recording does not hold, or that
-    /// cannot be read: then an empty lane says nothing about them.
+    /// Whether events of its kinds may have happened that the recording does not hold, as its
+    /// format may have none of them, or that cannot be read: then an empty lane says nothing.
     [[nodiscard]] bool isUnknownIn(const RecordingInfo &info) const;
 
     friend bool operator==(const Lane &, const Lane &) = default;

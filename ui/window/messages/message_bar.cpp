@@ -138,7 +138,8 @@ void MessageBar::showLines()
         }
         const Topic topic = message->first;
         line->show(message->second, topic == Topic::Failure || topic == Topic::FileChange
-                                        || topic == Topic::Damage || topic == Topic::MarkerStore);
+                                        || topic == Topic::Damage || topic == Topic::MarkerStore
+                                        || topic == Topic::CaseStore || topic == Topic::Settings);
         shown << message->second.text;
         ++message;
     }

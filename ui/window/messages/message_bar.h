@@ -37,9 +37,11 @@ public:
         Work, ///< That somebody asked for just now.
         MarkerStore,
         CaseStore,
+        Settings,
         Session,
         Crash,
         Together,
+        Wish, ///< What of it could not be done.
         Damage,
         Unread, ///< What of the recording cannot be read.
         Markers,

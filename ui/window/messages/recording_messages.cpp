@@ -35,6 +35,13 @@ RecordingMessages::RecordingMessages(ActiveDocument &document, Opening &opening,
         *m_shown = {};
         m_progressTimer.start();
     });
+    connect(&opening, &Opening::outsideWanted, this, [this](Tick wanted, TickRange ticks) {
+        m_messages.setMessage(
+            MessageBar::Topic::Wish,
+            {.text = tr("Tick %1 is outside the recording (ticks %2–%3).")
+                         .arg(numberText(wanted.value), numberText(ticks.first.value),
+                              numberText(ticks.last.value))});
+    });
     connect(&document, &ActiveDocument::changed, this, &RecordingMessages::onDocumentChanged);
     connect(&document, &ActiveDocument::leaving, this, [this] {
         m_shown->messages = m_messages.messages();

@@ -234,10 +234,14 @@ void Opening::showWanted(Document &document)
     if (!document.recording())
         return;
     const Sight sight = std::exchange(wanted.sight, {});
-    if (const auto *tick = std::get_if<Tick>(&sight))
-        document.playback().apply(TimeCommand::goToTick(document.index()->ticks().clamp(*tick)));
-    else if (const auto *state = std::get_if<ViewState>(&sight))
+    if (const auto *tick = std::get_if<Tick>(&sight)) {
+        const TickRange ticks = document.index()->ticks();
+        document.playback().apply(TimeCommand::goToTick(ticks.clamp(*tick)));
+        if (!ticks.contains(*tick) && &document == &*m_document)
+            emit outsideWanted(*tick, ticks);
+    } else if (const auto *state = std::get_if<ViewState>(&sight)) {
         document.show(*state);
+    }
 }
 
 void Opening::playIfWanted(Document &document)

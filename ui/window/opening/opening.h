@@ -68,6 +68,8 @@ signals:
     void closeWanted();
     /// The recording in front is still open.
     void aboutToClose();
+    /// The recording in front has only \a ticks.
+    void outsideWanted(tickscope::Tick wanted, tickscope::TickRange ticks);
 
 private:
     /// What is to be done when a recording is there.

@@ -7,6 +7,7 @@
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/formats/hollowcube/limits.h"
+#include "core/io/byte_source.h"
 
 namespace tickscope::hollowcube {
 
@@ -32,11 +33,13 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
         return unreachable(Fault::tr("a chunk lies outside the file"));
     Place place{m_store.file, static_cast<std::uint64_t>(entry.byteOffset)};
     if (m_store.isSegmented) {
-        auto file = segment(entry.segment(), std::move(stop));
+        auto file = segment(entry.segment(), stop);
         if (!file && isOfRecording(file.error()))
             return unreachable(file.error().fault);
         if (!file)
             return tl::unexpected(file.error());
+        if (!*file && isGone(stop))
+            return failure(ErrorCode::Io, {faults::NoSuchFile, m_store.file->name()});
         if (!*file)
             return unreachable(Fault::tr("the segment of a chunk is missing"));
         place = {std::move(*file), entry.segmentOffset()};
@@ -70,6 +73,13 @@ Result<Shared<ByteSource>> ChunkReader::segment(std::int32_t number, std::stop_t
 bool ChunkReader::isOfRecording(const Error &error) const
 {
     return error.code == ErrorCode::Io && !m_store.file->isRemote();
+}
+
+/// All of it was moved, or its disk unplugged, since it was opened: nothing is damaged.
+bool ChunkReader::isGone(std::stop_token stop) const
+{
+    const auto preamble = m_store.file->sibling(PreambleName, std::move(stop));
+    return preamble && !*preamble;
 }
 
 Result<std::span<const std::byte>> ChunkReader::packed(const Place &place, std::size_t size,

@@ -62,6 +62,7 @@ private:
         Result<std::span<const std::byte>> plain, const ChunkEntry &entry) const;
     Result<Shared<ByteSource>> segment(std::int32_t number, std::stop_token stop);
     [[nodiscard]] bool isOfRecording(const Error &error) const;
+    [[nodiscard]] bool isGone(std::stop_token stop) const;
     Result<std::span<const std::byte>> packed(const Place &place, std::size_t size,
                                               std::stop_token stop);
 
