@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStringList>
 
-/// Names of settings that more than one file uses.
+/// Names of settings that more than one file uses, and what several make of them.
 namespace tickscope::settings {
 
 /// "system", "dark" or "light".
@@ -25,6 +27,17 @@ inline const QString Shortcuts = QStringLiteral("shortcuts");
 inline const QString Hud = QStringLiteral("view/hud");
 /// Folders that are searched for maps, as a list of texts.
 inline const QString MapFolders = QStringLiteral("maps/folders");
+/// Folder of the maps that were fetched.
+inline QString fetchedMapsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+           + QStringLiteral("/maps");
+}
+/// Folders in which the maps of all recordings are looked for.
+inline QStringList mapFolders()
+{
+    return QSettings().value(MapFolders).toStringList() + QStringList{fetchedMapsFolder()};
+}
 /// Address that missing maps are fetched from, with {name} and {sha256} in it; empty: none.
 inline const QString MapAddress = QStringLiteral("maps/address");
 

@@ -2,10 +2,7 @@
 #include "ui/document/map_choice.h"
 
 #include <QFileInfo>
-#include <QSettings>
-#include <QStandardPaths>
 
-#include "ui/settings_keys.h"
 #include "ui/texts/screen_text.h"
 
 namespace tickscope {
@@ -47,18 +44,6 @@ static QString noteOf(const MapAnswer &answer, const std::optional<MapReference>
         return MapChoice::tr("Different map version (hash or size differs): %1").arg(file);
     }
     return {};
-}
-
-QString fetchedMapsFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-           + QStringLiteral("/maps");
-}
-
-QStringList mapFolders()
-{
-    return QSettings().value(settings::MapFolders).toStringList()
-           + QStringList{fetchedMapsFolder()};
 }
 
 void MapChoice::setPlaces(const QStringList &places)

@@ -14,11 +14,6 @@
 
 namespace tickscope {
 
-/// Folder of the maps that were fetched.
-[[nodiscard]] QString fetchedMapsFolder();
-/// Folders in which maps of any recording are looked for, as the person has set them.
-[[nodiscard]] QStringList mapFolders();
-
 /// Which map a recording is shown with, and how sure it is that it is the right one. UI thread.
 class MapChoice
     : public QObject

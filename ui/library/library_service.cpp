@@ -7,7 +7,6 @@
 #include "core/review/store/store.h"
 #include "core/review/store/store_address.h"
 #include "core/review/words.h"
-#include "ui/document/map_choice.h"
 #include "ui/jobs/server_tokens.h"
 #include "ui/library/library_settings.h"
 #include "ui/reading/confined_reader.h"
@@ -187,7 +186,7 @@ void LibraryService::startScan(const QHash<QString, QString> &tokens)
 {
     library::ScanOrder order{library_settings::folders(), library_settings::ownFiles(), m_whispers,
                              tokens, library_settings::worldNames()};
-    for (const QString &folder : mapFolders())
+    for (const QString &folder : settings::mapFolders())
         order.mapPlaces.push_back(folder.toStdString());
     order.reader = confined_reader::program();
     m_progress = {};

@@ -387,7 +387,9 @@ void TabbedWindow::goToPlaceOf(const QString &path, std::optional<int> place)
 {
     int tab = find(path);
     if (tab < 0) {
-        tab = isFree(m_tabs[static_cast<std::size_t>(currentTab())]) ? currentTab() : add({});
+        const Tab &front = m_tabs[static_cast<std::size_t>(currentTab())];
+        const bool isFree = front.document ? !isShown(*front.document) : front.state.path.isEmpty();
+        tab = isFree ? currentTab() : add({});
         if (place && *place < tab)
             m_bar->moveTab(std::exchange(tab, *place), *place);
     }
@@ -424,11 +426,6 @@ int TabbedWindow::find(const Document &document) const
     const auto found = std::ranges::find_if(
         m_tabs, [&](const Tab &tab) { return tab.document.get() == &document; });
     return static_cast<int>(found - m_tabs.begin());
-}
-
-bool TabbedWindow::isFree(const Tab &tab) const
-{
-    return tab.document ? !isShown(*tab.document) : tab.state.path.isEmpty();
 }
 
 void TabbedWindow::dragEnterEvent(QDragEnterEvent *event)

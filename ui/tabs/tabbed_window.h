@@ -119,8 +119,6 @@ private:
     [[nodiscard]] TabState stateOf(const Tab &tab) const;
     [[nodiscard]] int find(const QString &path) const;
     [[nodiscard]] int find(const Document &document) const;
-    /// Whether another recording may be opened in \a tab: it shows none.
-    [[nodiscard]] bool isFree(const Tab &tab) const;
 
     const FormatRegistry &m_formats;
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.

@@ -5,8 +5,8 @@
 
 #include "core/analysis/index_cache.h"
 #include "core/io/http/http_options.h"
-#include "ui/document/map_choice.h"
 #include "ui/library/library_service.h"
+#include "ui/settings_keys.h"
 #include "ui/start/thumbnails.h"
 #include "ui/world/canvas/game_data.h"
 
@@ -29,7 +29,7 @@ std::vector<CachePlace> cachePlaces(LibraryService &library)
          [&library](QObject *asker, std::function<void()> cleared) {
              library.clear(asker, std::move(cleared));
          }},
-        {QStringLiteral("maps"), CacheText::tr("Downloaded maps"), fetchedMapsFolder()}};
+        {QStringLiteral("maps"), CacheText::tr("Downloaded maps"), settings::fetchedMapsFolder()}};
     const std::string indexes = IndexCache::ofUser().folder();
     if (!indexes.empty())
         places.push_back({QStringLiteral("indexes"), CacheText::tr("What recordings hold"),

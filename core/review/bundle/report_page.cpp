@@ -158,12 +158,8 @@ BundleTable notesForPeople(const CaseParts &parts)
         table.columns.insert(1, ReportTexts::tr("recording"));
     for (const Annotation &note : parts.notes) {
         QStringList cells{
-            QString::number(note.number),
-            shownAt(parts, note).time,
-            tickText(note),
-            playerText(parts, note),
-            labelled(note.category, note.text),
-            note.author,
+            QString::number(note.number), shownAt(parts, note).time,          tickText(note),
+            playerText(parts, note),      labelled(note.category, note.text), note.author,
             writtenText(parts, note)};
         if (hasSeveral)
             cells.insert(1, parts.value.recordingName(note.recording));

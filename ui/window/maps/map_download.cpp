@@ -13,7 +13,6 @@
 #include "core/io/http/http_source.h"
 #include "core/io/http/url.h"
 #include "ui/document/active_document.h"
-#include "ui/document/map_choice.h"
 #include "ui/export/saved_text.h"
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
@@ -107,7 +106,7 @@ void MapDownload::start()
              m_messages.remove(MessageBar::Topic::Map);
          }});
     m_job.start(*QThreadPool::globalInstance(),
-                [from = address().toStdString(), folder = fetchedMapsFolder(),
+                [from = address().toStdString(), folder = settings::fetchedMapsFolder(),
                  hash = *m_document->recording()->info().map->sha256](const std::stop_token &stop) {
                     return fetch(from, hash, folder, stop);
                 });

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 
-#include "ui/document/map_choice.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
@@ -22,7 +21,7 @@ const QString ChosenMaps = QStringLiteral("maps/chosen");
 /// Among the latest recordings are those of the other tabs, and demos hold their maps.
 static QStringList searchedPlaces()
 {
-    return mapFolders() + recent_files::latest();
+    return settings::mapFolders() + recent_files::latest();
 }
 
 /// What distinguishes the map of \a document among all others; empty where it names none.
