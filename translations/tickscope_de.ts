@@ -16781,8 +16781,8 @@ x %2, y %3: %4</translation>
         <translation>Nach rechts</translation>
     </message>
     <message>
-        <source>Aim on map (+90° is up)</source>
-        <translation>Zielen auf der Karte (+90° ist oben)</translation>
+        <source>Aim (map, +90° up)</source>
+        <translation>Zielen (Karte, +90° oben)</translation>
     </message>
 </context>
 </TS>

@@ -16779,8 +16779,8 @@ x %2, y %3: %4</translation>
         <translation>Mover a la derecha</translation>
     </message>
     <message>
-        <source>Aim on map (+90° is up)</source>
-        <translation>Mira en el mapa (+90° es arriba)</translation>
+        <source>Aim (map, +90° up)</source>
+        <translation>Mira (mapa, +90° arriba)</translation>
     </message>
 </context>
 </TS>

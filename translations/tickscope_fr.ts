@@ -16786,8 +16786,8 @@ x %2, y %3&#xa0;: %4</translation>
         <translation>Aller à droite</translation>
     </message>
     <message>
-        <source>Aim on map (+90° is up)</source>
-        <translation>Visée sur la carte (+90° = haut)</translation>
+        <source>Aim (map, +90° up)</source>
+        <translation>Visée (carte, +90° haut)</translation>
     </message>
 </context>
 </TS>

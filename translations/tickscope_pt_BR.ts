@@ -16774,8 +16774,8 @@ x %2, y %3: %4</translation>
         <translation>Mover à direita</translation>
     </message>
     <message>
-        <source>Aim on map (+90° is up)</source>
-        <translation>Mira no mapa (+90° é para cima)</translation>
+        <source>Aim (map, +90° up)</source>
+        <translation>Mira (mapa, +90° acima)</translation>
     </message>
 </context>
 </TS>

@@ -16867,8 +16867,8 @@ x %2, y %3: %4</translation>
         <translation>Движение вправо</translation>
     </message>
     <message>
-        <source>Aim on map (+90° is up)</source>
-        <translation>Прицел на карте (+90°&#xa0;— вверх)</translation>
+        <source>Aim (map, +90° up)</source>
+        <translation>Прицел (карта, +90° вверх)</translation>
     </message>
 </context>
 </TS>

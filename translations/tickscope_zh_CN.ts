@@ -16649,8 +16649,8 @@ x %2，y %3：%4</translation>
         <translation>右移</translation>
     </message>
     <message>
-        <source>Aim on map (+90° is up)</source>
-        <translation>地图上的瞄准（+90° 为上）</translation>
+        <source>Aim (map, +90° up)</source>
+        <translation>瞄准（地图，+90° 为上）</translation>
     </message>
 </context>
 </TS>

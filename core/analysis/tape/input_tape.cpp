@@ -117,7 +117,7 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
 std::span<const InputTitle> inputTitles()
 {
     static constexpr std::array Titles{
-        InputTitle{"Aim", WordText::tr("Aim on map (+90° is up)")},
+        InputTitle{"Aim", WordText::tr("Aim (map, +90° up)")},
         InputTitle{"AttackTick", WordText::tr("Last attack")},
         InputTitle{"Direction", WordText::tr("Direction")},
         InputTitle{"FireHeld", WordText::tr("Fire held")},
