@@ -114,9 +114,7 @@ void TestCompare::sidesOfOneSessionAreLaidByTick()
     QTRY_VERIFY_WITH_TIMEOUT(
         note.text().startsWith("No differences in positions and events that both recorded."),
         120'000);
-    const auto &limits = child<QLabel>("compare.differencesLimits");
-    QVERIFY(limits.text().contains("only what the server's recording lacks is a difference: "));
-    QVERIFY(limits.height() < 2 * limits.fontMetrics().height());
+    QVERIFY(child<QLabel>("compare.differencesLimits").text().contains("a difference: "));
     QCOMPARE(ghosts().all().front().look.alignment.by, Alignment::By::Tick);
     QCOMPARE(child<QComboBox>("compare.align").currentText(), QStringLiteral("Tick number"));
     QVERIFY(child<QLabel>("compare.world").isVisible());
@@ -138,9 +136,7 @@ void TestCompare::differenceIsListedAndGoneTo()
 
     const auto &note = child<QLabel>("compare.differencesNote");
     QTRY_VERIFY(note.text().startsWith("1 difference in fields that both recorded:"));
-    QVERIFY(child<QLabel>("compare.differencesLimits")
-                .text()
-                .startsWith("Left out, or compared only where neither is 0"));
+    QVERIFY(child<QLabel>("compare.differencesLimits").text().startsWith("Left out, or compared"));
     QCOMPARE(table.rowCount(), 1);
     QCOMPARE(table.item(0, 3)->text(), QStringLiteral("0"));
     QCOMPARE(table.item(0, 4)->text(), QStringLiteral("1"));

@@ -218,7 +218,6 @@ void TestTextsApart::nameOfAMarkerHidesNoEvent()
     content.lanes[0].marks = {{.x = 130}};
     content.markers = {{.x = 100, .name = QStringLiteral("Looks like a snap")}};
     const auto layout = TimelineLayout::of({600, 100}, 60, 20, 2);
-
     const auto names = placeMarkerNames(content, layout, QFontMetricsF(QFont()));
 
     QCOMPARE(layout.laneAt(names.at(0).place.center().y()), std::optional<std::size_t>(1));
