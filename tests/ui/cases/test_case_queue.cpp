@@ -20,7 +20,6 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "core/review/fault_words.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "translations/translations.h"
@@ -52,7 +51,6 @@ private slots:
     void nextCaseIsTakenAndItsMovedRecordingOpened();
     void noCaseIsLeft();
     void reportsOfAFileAreFiledOnce();
-    void refusalsCanBeTranslated();
     void pastedReportIsAboutTheOpenRecording();
     void reportThatIsThereIsNotFiledAgain();
     void clipboardIsPastedAndNamesPeople();
@@ -213,21 +211,6 @@ void TestCaseQueue::reportsOfAFileAreFiledOnce()
     queue().importFrom(path);
     QTRY_VERIFY_WITH_TIMEOUT(news().endsWith(QStringLiteral("verdicts became notes.")),
                              CaseTimeout);
-}
-
-/// Word by word what the store says, and with the values apart.
-void TestCaseQueue::refusalsCanBeTranslated()
-{
-    const auto inWords = [](const char *words) {
-        return faultIn({review::Fault::Kind::Invalid, QString::fromLatin1(words)});
-    };
-
-    QCOMPARE(inWords("case 7 was removed by Mia"),
-             Fault(Fault::tr("case %1 was removed by %2"), "7", "Mia"));
-    QCOMPARE(inWords("line 3: priority is none of low, high"),
-             Fault(Fault::tr("line %1: %2"), "3",
-                   Fault(Fault::tr("%1 is none of %2"), "priority", "low, high")));
-    QCOMPARE(inWords("case 7 was removed"), Fault(faults::Words, "case 7 was removed"));
 }
 
 void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
