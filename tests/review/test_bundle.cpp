@@ -324,7 +324,7 @@ void TestBundle::pageSaysWhichPersonIsAccused()
     writeSample();
     const QByteArray page = contentOf(path("bundle/report.html"));
 
-    QVERIFY(page.contains("npc01 #6, 1:03\u20131:58\nalso nameless tee"));
+    QVERIFY(page.contains("npc01 #6, 1:03\u20131:58 (run.demo)\nalso nameless tee"));
     QVERIFY(page.contains("A number such as #6 is that of the player"));
     QVERIFY(page.contains("Carol (name only)"));
     QVERIFY(contentOf(path("bundle/notes.csv")).contains("\"npc01 #6, 1:03\u20131:58\""));
