@@ -75,9 +75,12 @@ bool ChunkReader::isOfRecording(const Error &error) const
     return error.code == ErrorCode::Io && !m_store.file->isRemote();
 }
 
-/// All of it was moved, or its disk unplugged, since it was opened: nothing is damaged.
+/// All of it was moved, or its disk unplugged, since it was opened: nothing is damaged. A server
+/// tells by itself what it no longer has.
 bool ChunkReader::isGone(std::stop_token stop) const
 {
+    if (m_store.file->isRemote())
+        return false;
     const auto preamble = m_store.file->sibling(PreambleName, std::move(stop));
     return preamble && !*preamble;
 }
