@@ -191,7 +191,9 @@ void PlayersDock::showPositions()
     }
     if (m_model->derivesSpeeds())
         m_positions->setText(tr("%1; speed from positions").arg(m_positions->text()));
-    m_positions->setVisible(m_model->rowCount() > 0);
+    // Of a moment that cannot be read it is unknown who is there.
+    const auto &frame = document()->frame();
+    m_positions->setVisible(m_model->rowCount() > 0 && frame && frame->at);
 }
 
 void PlayersDock::showSelection()
