@@ -4,7 +4,6 @@
 #include <QTest>
 
 #include "core/review/case_json.h"
-#include "core/review/fault_words.h"
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
 #include "tests/review/review_sample.h"
@@ -36,7 +35,6 @@ private slots:
     void nameStandsAsAWordOfItsOwn();
     void manyAreFiledAndABadOneIsLeftOutWhole();
     void reportThatIsThereIsFound();
-    void refusalsCanBeTranslated();
 };
 
 void TestReportImport::jsonOfACaseIsReadBack()
@@ -328,22 +326,6 @@ void TestReportImport::reportThatIsThereIsFound()
     other.claim = QStringLiteral("again");
     test::save(*store, other);
     QCOMPARE(like(report), 2);
-}
-
-/// Word by word what the store says, and with the values apart.
-void TestReportImport::refusalsCanBeTranslated()
-{
-    const auto inWords = [](const char *words) {
-        return faultIn({review::Fault::Kind::Invalid, QString::fromLatin1(words)});
-    };
-
-    QCOMPARE(inWords("case 7 was removed by Mia"),
-             tickscope::Fault(tickscope::Fault::tr("case %1 was removed by %2"), "7", "Mia"));
-    QCOMPARE(inWords("line 3: priority is none of low, high"),
-             tickscope::Fault(tickscope::Fault::tr("line %1: %2"), "3",
-                              tickscope::Fault(tickscope::Fault::tr("%1 is none of %2"), "priority",
-                                               "low, high")));
-    QCOMPARE(inWords("case 7 was removed"), tickscope::Fault(faults::Words, "case 7 was removed"));
 }
 
 TICKSCOPE_TEST(TestReportImport, QCoreApplication)

@@ -72,7 +72,7 @@ void TestMapDownload::initTestCase()
 void TestMapDownload::init()
 {
     QSettings().clear();
-    QDir(fetchedMapsFolder()).removeRecursively();
+    QDir(settings::fetchedMapsFolder()).removeRecursively();
     QSettings().setValue(settings::MapAddress, QString::fromStdString(m_server.url(
                                                    QStringLiteral("{name}_{sha256}.map"))));
     m_window = std::make_unique<MainWindow>(m_registry);
@@ -135,7 +135,7 @@ void TestMapDownload::fetchedMapIsProvenKeptAndUsed()
                 m_server.folder() + "/racebox_" + hash + ".map");
     download();
     QTRY_VERIFY_WITH_TIMEOUT(m_window->document().reading().isRebuilt(), DownloadTimeout);
-    QVERIFY(QFile::exists(fetchedMapsFolder() + u'/' + hash + ".map"));
+    QVERIFY(QFile::exists(settings::fetchedMapsFolder() + u'/' + hash + ".map"));
     QVERIFY(QFile::remove(m_server.folder() + "/racebox_" + hash + ".map"));
 
     // The next time it is there.
@@ -156,7 +156,7 @@ void TestMapDownload::anotherFileIsRefused()
     download();
     QTRY_VERIFY_WITH_TIMEOUT(m_window->messages().text().contains(u"SHA-256"), DownloadTimeout);
     QVERIFY(m_window->document().map().isMissing());
-    QVERIFY(!QFile::exists(fetchedMapsFolder() + u'/' + hash + ".map"));
+    QVERIFY(!QFile::exists(settings::fetchedMapsFolder() + u'/' + hash + ".map"));
     QVERIFY(QFile::remove(served));
 }
 
