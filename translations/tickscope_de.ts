@@ -11,6 +11,10 @@
         <source>--follow needs a link to watch together.</source>
         <translation>--follow braucht einen Link zum gemeinsamen Ansehen.</translation>
     </message>
+    <message>
+        <source>Standard input cannot be shown: save it as a file first.</source>
+        <translation>Die Standardeingabe kann nicht gezeigt werden: Speichern Sie sie zuerst als Datei.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -5364,6 +5368,10 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
         <source>this is not a text in UTF-8</source>
         <translation>das ist kein Text in UTF-8</translation>
     </message>
+    <message>
+        <source>%1: events of these types are never recorded in this format: %2</source>
+        <translation>%1: Ereignisse dieser Typen zeichnet dieses Format nie auf: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -10672,6 +10680,22 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Saved to %1.</source>
         <translation>Unter %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
+        <translation>Einstellungen gelten nur, bis Tickscope geschlossen wird: Ihre Datei kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Drop to compare with this recording</source>
+        <translation>Loslassen, um mit dieser Aufzeichnung zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Drop to open; with Shift to compare</source>
+        <translation>Loslassen zum Öffnen; mit Umschalt zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>Loslassen zum Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -12517,6 +12541,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Open again</source>
         <translation>Erneut öffnen</translation>
     </message>
+    <message>
+        <source>Tick %1 is outside the recording (ticks %2–%3).</source>
+        <translation>Tick %1 liegt außerhalb der Aufzeichnung (Ticks %2–%3).</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReportTexts</name>
@@ -13408,6 +13436,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Open the recording that was closed last, where it was</source>
         <translation>Die zuletzt geschlossene Aufzeichnung dort öffnen, wo sie war</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabbedWindow</name>
+    <message>
+        <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
+        <translation>Für einen weiteren Geist ist kein Platz: %1 wurde in einem eigenen Tab geöffnet.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>--follow needs a link to watch together.</source>
         <translation>--follow necesita un enlace para ver juntos.</translation>
     </message>
+    <message>
+        <source>Standard input cannot be shown: save it as a file first.</source>
+        <translation>No se puede mostrar la entrada estándar: guárdala primero en un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -5362,6 +5366,10 @@ eran; vuelve a estar abierto y su historial se omite.</translation>
         <source>this is not a text in UTF-8</source>
         <translation>no es un texto en UTF-8</translation>
     </message>
+    <message>
+        <source>%1: events of these types are never recorded in this format: %2</source>
+        <translation>%1: en este formato nunca se graban eventos de estos tipos: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -10670,6 +10678,22 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Saved to %1.</source>
         <translation>Guardado en %1.</translation>
     </message>
+    <message>
+        <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
+        <translation>Las preferencias solo duran hasta que se cierre Tickscope: su archivo no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>Drop to compare with this recording</source>
+        <translation>Suelta para comparar con esta grabación</translation>
+    </message>
+    <message>
+        <source>Drop to open; with Shift to compare</source>
+        <translation>Suelta para abrir; con Mayús para comparar</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>Suelta para abrir</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -12515,6 +12539,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Open again</source>
         <translation>Abrir de nuevo</translation>
     </message>
+    <message>
+        <source>Tick %1 is outside the recording (ticks %2–%3).</source>
+        <translation>El tick %1 está fuera de la grabación (ticks %2–%3).</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReportTexts</name>
@@ -13406,6 +13434,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Open the recording that was closed last, where it was</source>
         <translation>Abrir la última grabación cerrada, donde estaba</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabbedWindow</name>
+    <message>
+        <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
+        <translation>No hay sitio para otro fantasma: %1 se abrió en una pestaña propia.</translation>
     </message>
 </context>
 <context>

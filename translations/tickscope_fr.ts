@@ -11,6 +11,10 @@
         <source>--follow needs a link to watch together.</source>
         <translation>--follow attend un lien pour regarder ensemble.</translation>
     </message>
+    <message>
+        <source>Standard input cannot be shown: save it as a file first.</source>
+        <translation>L’entrée standard ne peut pas être affichée : enregistrez-la d’abord dans un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -5369,6 +5373,10 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
         <source>this is not a text in UTF-8</source>
         <translation>ce n’est pas un texte en UTF-8</translation>
     </message>
+    <message>
+        <source>%1: events of these types are never recorded in this format: %2</source>
+        <translation>%1 : les événements de ces types ne sont jamais enregistrés dans ce format : %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -10677,6 +10685,22 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Saved to %1.</source>
         <translation>Enregistré sous %1.</translation>
     </message>
+    <message>
+        <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
+        <translation>Les préférences ne durent que jusqu’à la fermeture de Tickscope : leur fichier ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Drop to compare with this recording</source>
+        <translation>Déposer pour comparer avec cet enregistrement</translation>
+    </message>
+    <message>
+        <source>Drop to open; with Shift to compare</source>
+        <translation>Déposer pour ouvrir ; avec Maj pour comparer</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>Déposer pour ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -12522,6 +12546,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Open again</source>
         <translation>Rouvrir</translation>
     </message>
+    <message>
+        <source>Tick %1 is outside the recording (ticks %2–%3).</source>
+        <translation>Le tick %1 est hors de l’enregistrement (ticks %2–%3).</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReportTexts</name>
@@ -13413,6 +13441,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Open the recording that was closed last, where it was</source>
         <translation>Ouvrir l’enregistrement fermé en dernier, là où il en était</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabbedWindow</name>
+    <message>
+        <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
+        <translation>Il n’y a plus de place pour un fantôme : %1 a été ouvert dans son propre onglet.</translation>
     </message>
 </context>
 <context>

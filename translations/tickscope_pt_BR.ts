@@ -11,6 +11,10 @@
         <source>--follow needs a link to watch together.</source>
         <translation>--follow precisa de um link para assistir juntos.</translation>
     </message>
+    <message>
+        <source>Standard input cannot be shown: save it as a file first.</source>
+        <translation>A entrada padrão não pode ser exibida: salve-a antes em um arquivo.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -5357,6 +5361,10 @@ fica aberto de novo, e o histórico é omitido.</translation>
         <source>this is not a text in UTF-8</source>
         <translation>isto não é um texto em UTF-8</translation>
     </message>
+    <message>
+        <source>%1: events of these types are never recorded in this format: %2</source>
+        <translation>%1: eventos destes tipos nunca são gravados neste formato: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -10665,6 +10673,22 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Saved to %1.</source>
         <translation>Salvo em %1.</translation>
     </message>
+    <message>
+        <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
+        <translation>As configurações só valem até o Tickscope ser fechado: não é possível gravar o arquivo delas.</translation>
+    </message>
+    <message>
+        <source>Drop to compare with this recording</source>
+        <translation>Solte para comparar com esta gravação</translation>
+    </message>
+    <message>
+        <source>Drop to open; with Shift to compare</source>
+        <translation>Solte para abrir; com Shift para comparar</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>Solte para abrir</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -12510,6 +12534,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Open again</source>
         <translation>Abrir de novo</translation>
     </message>
+    <message>
+        <source>Tick %1 is outside the recording (ticks %2–%3).</source>
+        <translation>O tick %1 está fora da gravação (ticks %2–%3).</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReportTexts</name>
@@ -13401,6 +13429,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Open the recording that was closed last, where it was</source>
         <translation>Abrir a última gravação fechada, onde ela estava</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabbedWindow</name>
+    <message>
+        <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
+        <translation>Não há lugar para outro fantasma: %1 foi aberto em uma aba própria.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>--follow needs a link to watch together.</source>
         <translation>Для --follow нужна ссылка на совместный просмотр.</translation>
     </message>
+    <message>
+        <source>Standard input cannot be shown: save it as a file first.</source>
+        <translation>Стандартный ввод показать нельзя: сначала сохраните его в файл.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -5390,6 +5394,10 @@ key; прочие столбцы попадают в суть жалобы. Ко
         <source>this is not a text in UTF-8</source>
         <translation>это не текст в UTF-8</translation>
     </message>
+    <message>
+        <source>%1: events of these types are never recorded in this format: %2</source>
+        <translation>%1: события этих типов в этом формате никогда не записываются: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -10729,6 +10737,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Saved to %1.</source>
         <translation>Сохранено в %1.</translation>
     </message>
+    <message>
+        <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
+        <translation>Настройки действуют только до закрытия Tickscope: их файл нельзя записать.</translation>
+    </message>
+    <message>
+        <source>Drop to compare with this recording</source>
+        <translation>Отпустите, чтобы сравнить с этой записью</translation>
+    </message>
+    <message>
+        <source>Drop to open; with Shift to compare</source>
+        <translation>Отпустите, чтобы открыть; с Shift — чтобы сравнить</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>Отпустите, чтобы открыть</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -12579,6 +12603,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Open again</source>
         <translation>Открыть снова</translation>
     </message>
+    <message>
+        <source>Tick %1 is outside the recording (ticks %2–%3).</source>
+        <translation>Тик %1 за пределами записи (тики %2–%3).</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReportTexts</name>
@@ -13473,6 +13501,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Open the recording that was closed last, where it was</source>
         <translation>Открыть запись, закрытую последней, на том же месте</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabbedWindow</name>
+    <message>
+        <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
+        <translation>Для ещё одного призрака нет места: %1 открыт в отдельной вкладке.</translation>
     </message>
 </context>
 <context>

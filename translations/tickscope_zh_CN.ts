@@ -11,6 +11,10 @@
         <source>--follow needs a link to watch together.</source>
         <translation>--follow 需要一个共同观看的链接。</translation>
     </message>
+    <message>
+        <source>Standard input cannot be shown: save it as a file first.</source>
+        <translation>无法显示标准输入：请先将其保存为文件。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -5292,6 +5296,10 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
         <source>this is not a text in UTF-8</source>
         <translation>这不是 UTF-8 文本</translation>
     </message>
+    <message>
+        <source>%1: events of these types are never recorded in this format: %2</source>
+        <translation>%1：此格式从不录制以下类型的事件：%2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -10569,6 +10577,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Saved to %1.</source>
         <translation>已保存到 %1。</translation>
     </message>
+    <message>
+        <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
+        <translation>设置仅在 Tickscope 关闭前有效：无法写入设置文件。</translation>
+    </message>
+    <message>
+        <source>Drop to compare with this recording</source>
+        <translation>松开以与此录像比较</translation>
+    </message>
+    <message>
+        <source>Drop to open; with Shift to compare</source>
+        <translation>松开以打开；按住 Shift 则比较</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>松开以打开</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -12409,6 +12433,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Open again</source>
         <translation>重新打开</translation>
     </message>
+    <message>
+        <source>Tick %1 is outside the recording (ticks %2–%3).</source>
+        <translation>tick %1 超出录像范围（tick %2–%3）。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReportTexts</name>
@@ -13297,6 +13325,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Open the recording that was closed last, where it was</source>
         <translation>在原来的位置打开最后关闭的录像</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabbedWindow</name>
+    <message>
+        <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
+        <translation>没有位置再添加幽灵：%1 已在单独的标签页中打开。</translation>
     </message>
 </context>
 <context>
