@@ -154,12 +154,12 @@ std::vector<Fault> unknownKinds(const OpenedRecording &opened, const Arguments &
     }
     std::vector<Fault> faults;
     if (!never.empty())
-        faults.push_back(
-            {Fault::tr("%1: events of these types are never recorded in this format: %2"),
-             opened.name, never});
+        faults.emplace_back(
+            Fault::tr("%1: events of these types are never recorded in this format: %2"),
+            opened.name, never);
     if (!partial.empty())
-        faults.push_back({Fault::tr("%1: not all events of these types are recorded: %2"),
-                          opened.name, partial});
+        faults.emplace_back(Fault::tr("%1: not all events of these types are recorded: %2"),
+                            opened.name, partial);
     return faults;
 }
 
