@@ -235,6 +235,11 @@ void TestConfinedScan::headerThatEndsTheReaderStopsNothing()
 void TestConfinedScan::readerReachesNothing()
 {
     write(QStringLiteral("pries.demo"));
+    for (const char *folder : {"/below", "/maps/below"}) {
+        QVERIFY(QDir().mkpath(m_recordings + QLatin1String(folder)));
+        QVERIFY(QFile::copy(m_recordings + QStringLiteral("/pries.demo"),
+                            m_recordings + QLatin1String(folder) + QStringLiteral("/own.txt")));
+    }
 
     scan(m_dyingReader);
 

@@ -56,11 +56,13 @@ bool isIn(const fs::path &folder, const fs::path &path)
            && *inner.begin() != "..";
 }
 
-/// Whether \a path is where findMap() looks for the map of a recording.
+/// Whether \a path is where findMap() looks for the map of a recording: not deeper, since below a
+/// person's own folder lies all that he has.
 bool isMapPlace(const ReadingOrder &order, const fs::path &path)
 {
     const auto isThere = [&path](const fs::path &place) {
-        return path == place || isIn(place.lexically_normal(), path);
+        const bool isInside = (path.parent_path() / "") == (place / "").lexically_normal();
+        return path == place || (isInside && path.has_filename());
     };
     return std::ranges::any_of(mapFoldersBeside(order.path), isThere)
            || std::ranges::any_of(order.mapPlaces, isThere);

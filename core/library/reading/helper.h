@@ -30,8 +30,9 @@ struct ReaderDeath {
 using DeathListener = std::function<void(const ReaderDeath &)>;
 
 /// Lets another process read recordings, which can reach nothing but what it is handed here: the
-/// recording, the files beside it, its index of the cache, and temporary files. One process reads
-/// one recording after the other; one that dies is followed by a new one. One thread.
+/// recording, the files beside it, those in the folders of maps, its index of the cache, and
+/// temporary files. One process reads one recording after the other; one that dies is followed by a
+/// new one. One thread.
 class ReadingHelper
 {
 public:

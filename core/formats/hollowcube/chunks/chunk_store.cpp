@@ -76,7 +76,7 @@ bool ChunkReader::isOfRecording(const Error &error) const
 }
 
 /// All of it was moved, or its disk unplugged, since it was opened: nothing is damaged. A server
-/// tells by itself what it no longer has.
+/// says itself what it no longer has.
 bool ChunkReader::isGone(std::stop_token stop) const
 {
     if (m_store.file->isRemote())
