@@ -75,7 +75,8 @@ QStringList namelessIn(const QWidget &root)
         const QAccessibleInterface *told = QAccessible::queryAccessibleInterface(widget);
         QString name = told ? told->text(QAccessible::Name) : QString();
         // What it is for, not what is chosen in it.
-        const bool isValue = told && !name.isEmpty() && name == told->text(QAccessible::Value);
+        const bool isValue = told && !name.isEmpty() && !qobject_cast<QAbstractItemView *>(widget)
+                             && name == told->text(QAccessible::Value);
         if (name.isEmpty()) {
             name = widget->accessibleName();
             for (const auto &[label, relation] :

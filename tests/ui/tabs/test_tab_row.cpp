@@ -145,6 +145,8 @@ void TestTabRow::droppedFileThatFailsStaysBehind()
     file.close();
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(m_files[0]), QUrl::fromLocalFile(bad)});
+    QDragEnterEvent enter({200, 200}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&m_window->page(), &enter);
     QDropEvent drop({200, 200}, Qt::CopyAction, &mime, Qt::LeftButton, {});
 
     QCoreApplication::sendEvent(&m_window->page(), &drop);
