@@ -87,7 +87,7 @@ QStringList namelessIn(const QWidget &root)
         }
         const auto *button = qobject_cast<QAbstractButton *>(widget);
         // One that is hidden until a command or a message gives it its text.
-        const bool waits = button && button->isHidden() && button->text().isEmpty()
+        const bool waits = button && !button->isVisible() && button->text().isEmpty()
                            && button->icon().isNull();
         // A sign that says nothing to who points at it.
         const auto *tool = qobject_cast<QToolButton *>(widget);

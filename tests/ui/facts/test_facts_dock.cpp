@@ -252,7 +252,7 @@ void TestFactsDock::whyThereIsNoHistogramIsSaid()
     FiguresModel model;
 
     plot.setFigure(&figure);
-    model.setFigures(std::make_shared<const Figures>(Figures{compared}));
+    model.setFigures(std::make_shared<const std::vector<ComparedFigure>>(1, compared));
 
     const auto *label = plot.findChild<QLabel *>();
     QVERIFY(label && label->text().contains(reason));

@@ -176,7 +176,7 @@ void TestTabRow::titlesWithoutRoomDiffer()
                              "ddnet164-server-sunny.demo",    "ddnet164-client-alice-sunny.demo",
                              "ddnet164-client-bob-sunny.demo"};
     const QFontMetrics metrics = bar().fontMetrics();
-    const int width = metrics.horizontalAdvance(QStringLiteral("…client-vera-ctf5"));
+    const int width = metrics.horizontalAdvance(QStringLiteral("…client-vera-ctf5")) + 2;
 
     QStringList shown;
     for (const QString &title : titles) {
