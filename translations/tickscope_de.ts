@@ -2027,6 +2027,18 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
         <source>an event that cannot be read any more</source>
         <translation>ein Ereignis, das nicht mehr gelesen werden kann</translation>
     </message>
+    <message>
+        <source>{team}: {score}</source>
+        <translation>{team}: {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {items}</source>
+        <translation>{name}: {items}</translation>
+    </message>
+    <message>
+        <source>({x}, {y}, {z}): {block}</source>
+        <translation>({x}, {y}, {z}): {block}</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5371,6 +5383,106 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
     <message>
         <source>%1: events of these types are never recorded in this format: %2</source>
         <translation>%1: Ereignisse dieser Typen zeichnet dieses Format nie auf: %2</translation>
+    </message>
+    <message>
+        <source>the note is too long</source>
+        <translation>die Notiz ist zu lang</translation>
+    </message>
+    <message>
+        <source>the claim is too long</source>
+        <translation>der Vorwurf ist zu lang</translation>
+    </message>
+    <message>
+        <source>the reason is too long</source>
+        <translation>die Begründung ist zu lang</translation>
+    </message>
+    <message>
+        <source>a reason is too long</source>
+        <translation>eine Begründung ist zu lang</translation>
+    </message>
+    <message>
+        <source>the case is decided</source>
+        <translation>der Fall ist entschieden</translation>
+    </message>
+    <message>
+        <source>the case was changed since</source>
+        <translation>der Fall wurde seitdem geändert</translation>
+    </message>
+    <message>
+        <source>there is no such note</source>
+        <translation>diese Notiz gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a given verdict cites the note</source>
+        <translation>ein gefälltes Urteil beruft sich auf die Notiz</translation>
+    </message>
+    <message>
+        <source>a verdict cites the note</source>
+        <translation>ein Urteil beruft sich auf die Notiz</translation>
+    </message>
+    <message>
+        <source>to decide, a verdict needs a decision, a reason, and a finding on one aspect at least</source>
+        <translation>zum Entscheiden braucht ein Urteil eine Entscheidung, eine Begründung und einen Befund zu mindestens einem Aspekt</translation>
+    </message>
+    <message>
+        <source>the decision says &quot;%1&quot;, and all findings say &quot;clean&quot;</source>
+        <translation>die Entscheidung lautet „%1“, und alle Befunde lauten „clean“</translation>
+    </message>
+    <message>
+        <source>a tag is empty or too long, or there are too many</source>
+        <translation>ein Schlagwort ist leer oder zu lang, oder es sind zu viele</translation>
+    </message>
+    <message>
+        <source>too many recordings or accused</source>
+        <translation>zu viele Aufzeichnungen oder Beschuldigte</translation>
+    </message>
+    <message>
+        <source>too many pieces of evidence</source>
+        <translation>zu viele Belege</translation>
+    </message>
+    <message>
+        <source>the player&apos;s name or the category is too long</source>
+        <translation>der Name des Spielers oder die Kategorie ist zu lang</translation>
+    </message>
+    <message>
+        <source>the name of a recording is too long</source>
+        <translation>der Name einer Aufzeichnung ist zu lang</translation>
+    </message>
+    <message>
+        <source>the name of a reporter or assignee is too long</source>
+        <translation>der Name der meldenden oder der zugewiesenen Person ist zu lang</translation>
+    </message>
+    <message>
+        <source>an accused needs at least one name of reasonable length</source>
+        <translation>wer beschuldigt wird, braucht mindestens einen Namen von vernünftiger Länge</translation>
+    </message>
+    <message>
+        <source>the picture is too big</source>
+        <translation>das Bild ist zu groß</translation>
+    </message>
+    <message>
+        <source>the picture is no PNG</source>
+        <translation>das Bild ist kein PNG</translation>
+    </message>
+    <message>
+        <source>more than 64 MiB of reports</source>
+        <translation>mehr als 64 MiB an Meldungen</translation>
+    </message>
+    <message>
+        <source>the report was just changed</source>
+        <translation>die Meldung wurde gerade geändert</translation>
+    </message>
+    <message>
+        <source>the server has tables of a later version of Tickscope</source>
+        <translation>der Server hat Tabellen einer neueren Version von Tickscope</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 ist schon da</translation>
+    </message>
+    <message>
+        <source>%1: there is no manifest</source>
+        <translation>%1: es gibt kein Manifest</translation>
     </message>
 </context>
 <context>
@@ -9033,10 +9145,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Gehe zu&#xa0;…</translation>
     </message>
     <message>
-        <source>Type a time or tick to go to</source>
-        <translation>Zeit oder Tick eingeben und dorthin gehen</translation>
-    </message>
-    <message>
         <source>Previous tick</source>
         <translation>Vorheriger Tick</translation>
     </message>
@@ -9193,8 +9301,12 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>a time (4:07.3) or a tick (@12365)</source>
-        <translation>eine Zeit (4:07.3) oder ein Tick (@12365)</translation>
+        <source>Type a time, tick or time of day to go to</source>
+        <translation>Zeit, Tick oder Uhrzeit eingeben und dorthin gehen</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)</source>
+        <translation>eine Zeit (4:07.3), ein Tick (@12365) oder eine Uhrzeit (14:22:07 UTC)</translation>
     </message>
 </context>
 <context>
@@ -11722,10 +11834,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation>Eine Zeit (12.5, 4:07, 1:02:03) oder ein Tick (@12365)  (Strg+G)</translation>
-    </message>
-    <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
         <translation>Uhrzeit: UTC, falls die Aufzeichnung sie enthält, sonst die Ortszeit des Aufzeichnenden</translation>
     </message>
@@ -11748,6 +11856,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Go to 4:07 or @12365</source>
         <translation>Gehe zu 4:07 oder @12365</translation>
+    </message>
+    <message>
+        <source>A time (12.5, 4:07, 1:02:03), a tick (@12365) or a time of day (14:22:07 UTC)  (Ctrl+G)</source>
+        <translation>Eine Zeit (12.5, 4:07, 1:02:03), ein Tick (@12365) oder eine Uhrzeit (14:22:07 UTC)  (Strg+G)</translation>
     </message>
 </context>
 <context>
@@ -12619,10 +12731,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>written (UTC)</source>
         <translation>geschrieben (UTC)</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <source>Note %1</source>
@@ -13552,6 +13660,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>der letzte von %Ln Tastendruck im ersten Tick</numerusform>
             <numerusform>der letzte von %Ln Tastendrücken im ersten Tick</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Yaw %1 %2°</source>
+        <translation>Gierwinkel %1 %2°</translation>
+    </message>
+    <message>
+        <source>Pitch %1 %2°</source>
+        <translation>Nickwinkel %1 %2°</translation>
     </message>
 </context>
 <context>
@@ -14670,6 +14786,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>Close and discard</source>
         <translation>Schließen und verwerfen</translation>
     </message>
+    <message>
+        <source>The first is in line %1.</source>
+        <translation>Der erste steht in Zeile %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowTogether</name>
@@ -14736,6 +14856,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Open it from there</source>
         <translation>Von dort öffnen</translation>
+    </message>
+    <message>
+        <source>This recording is not there for: %1</source>
+        <translation>Diese Aufzeichnung fehlt bei: %1</translation>
     </message>
 </context>
 <context>
@@ -15312,6 +15436,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Notiz für alle zu diesem Moment</translation>
+    </message>
+    <message>
+        <source>%1: does not have the recording</source>
+        <translation>%1: hat die Aufzeichnung nicht</translation>
     </message>
 </context>
 <context>
@@ -16818,6 +16946,14 @@ x %2, y %3: %4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>Zielen (Karte, +90° oben)</translation>
+    </message>
+    <message>
+        <source>Pitch (+90° up)</source>
+        <translation>Nickwinkel (+90° oben)</translation>
+    </message>
+    <message>
+        <source>Yaw (map, +90° up)</source>
+        <translation>Gierwinkel (Karte, +90° oben)</translation>
     </message>
 </context>
 </TS>

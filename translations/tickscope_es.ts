@@ -2025,6 +2025,18 @@ eran; vuelve a estar abierto y su historial se omite.</translation>
         <source>an event that cannot be read any more</source>
         <translation>un evento que ya no se puede leer</translation>
     </message>
+    <message>
+        <source>{team}: {score}</source>
+        <translation>{team}: {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {items}</source>
+        <translation>{name}: {items}</translation>
+    </message>
+    <message>
+        <source>({x}, {y}, {z}): {block}</source>
+        <translation>({x}, {y}, {z}): {block}</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5369,6 +5381,106 @@ eran; vuelve a estar abierto y su historial se omite.</translation>
     <message>
         <source>%1: events of these types are never recorded in this format: %2</source>
         <translation>%1: en este formato nunca se graban eventos de estos tipos: %2</translation>
+    </message>
+    <message>
+        <source>the note is too long</source>
+        <translation>la nota es demasiado larga</translation>
+    </message>
+    <message>
+        <source>the claim is too long</source>
+        <translation>la acusación es demasiado larga</translation>
+    </message>
+    <message>
+        <source>the reason is too long</source>
+        <translation>el motivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>a reason is too long</source>
+        <translation>un motivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>the case is decided</source>
+        <translation>el caso está decidido</translation>
+    </message>
+    <message>
+        <source>the case was changed since</source>
+        <translation>el caso ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>there is no such note</source>
+        <translation>no existe esa nota</translation>
+    </message>
+    <message>
+        <source>a given verdict cites the note</source>
+        <translation>un veredicto emitido cita la nota</translation>
+    </message>
+    <message>
+        <source>a verdict cites the note</source>
+        <translation>un veredicto cita la nota</translation>
+    </message>
+    <message>
+        <source>to decide, a verdict needs a decision, a reason, and a finding on one aspect at least</source>
+        <translation>para decidir, un veredicto necesita una decisión, un motivo y una conclusión sobre al menos un aspecto</translation>
+    </message>
+    <message>
+        <source>the decision says &quot;%1&quot;, and all findings say &quot;clean&quot;</source>
+        <translation>la decisión dice «%1» y todas las conclusiones dicen «clean»</translation>
+    </message>
+    <message>
+        <source>a tag is empty or too long, or there are too many</source>
+        <translation>una etiqueta está vacía o es demasiado larga, o hay demasiadas</translation>
+    </message>
+    <message>
+        <source>too many recordings or accused</source>
+        <translation>demasiadas grabaciones o acusados</translation>
+    </message>
+    <message>
+        <source>too many pieces of evidence</source>
+        <translation>demasiadas pruebas</translation>
+    </message>
+    <message>
+        <source>the player&apos;s name or the category is too long</source>
+        <translation>el nombre del jugador o la categoría es demasiado largo</translation>
+    </message>
+    <message>
+        <source>the name of a recording is too long</source>
+        <translation>el nombre de una grabación es demasiado largo</translation>
+    </message>
+    <message>
+        <source>the name of a reporter or assignee is too long</source>
+        <translation>el nombre del denunciante o del asignado es demasiado largo</translation>
+    </message>
+    <message>
+        <source>an accused needs at least one name of reasonable length</source>
+        <translation>un acusado necesita al menos un nombre de longitud razonable</translation>
+    </message>
+    <message>
+        <source>the picture is too big</source>
+        <translation>la imagen es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the picture is no PNG</source>
+        <translation>la imagen no es un PNG</translation>
+    </message>
+    <message>
+        <source>more than 64 MiB of reports</source>
+        <translation>más de 64 MiB de denuncias</translation>
+    </message>
+    <message>
+        <source>the report was just changed</source>
+        <translation>la denuncia se acaba de cambiar</translation>
+    </message>
+    <message>
+        <source>the server has tables of a later version of Tickscope</source>
+        <translation>el servidor tiene tablas de una versión posterior de Tickscope</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 ya existe</translation>
+    </message>
+    <message>
+        <source>%1: there is no manifest</source>
+        <translation>%1: no hay manifiesto</translation>
     </message>
 </context>
 <context>
@@ -9031,10 +9143,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Ir a…</translation>
     </message>
     <message>
-        <source>Type a time or tick to go to</source>
-        <translation>Escribir un tiempo o un tick al que ir</translation>
-    </message>
-    <message>
         <source>Previous tick</source>
         <translation>Tick anterior</translation>
     </message>
@@ -9191,8 +9299,12 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>a time (4:07.3) or a tick (@12365)</source>
-        <translation>un tiempo (4:07.3) o un tick (@12365)</translation>
+        <source>Type a time, tick or time of day to go to</source>
+        <translation>Escribir un tiempo, un tick o una hora del día a los que ir</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)</source>
+        <translation>un tiempo (4:07.3), un tick (@12365) o una hora del día (14:22:07 UTC)</translation>
     </message>
 </context>
 <context>
@@ -11720,10 +11832,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Ir a</translation>
     </message>
     <message>
-        <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation>Un tiempo (12.5, 4:07, 1:02:03) o un tick (@12365)  (Ctrl+G)</translation>
-    </message>
-    <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
         <translation>Hora del día: UTC si la grabación la tiene; si no, la hora local de quien grabó</translation>
     </message>
@@ -11746,6 +11854,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Go to 4:07 or @12365</source>
         <translation>Ir a 4:07 o @12365</translation>
+    </message>
+    <message>
+        <source>A time (12.5, 4:07, 1:02:03), a tick (@12365) or a time of day (14:22:07 UTC)  (Ctrl+G)</source>
+        <translation>Un tiempo (12.5, 4:07, 1:02:03), un tick (@12365) o una hora del día (14:22:07 UTC)  (Ctrl+G)</translation>
     </message>
 </context>
 <context>
@@ -12617,10 +12729,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>written (UTC)</source>
         <translation>escrito (UTC)</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>grabación</translation>
     </message>
     <message>
         <source>Note %1</source>
@@ -13550,6 +13658,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>la última de %Ln pulsación en su primer tick</numerusform>
             <numerusform>la última de %Ln pulsaciones en su primer tick</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Yaw %1 %2°</source>
+        <translation>Guiñada %1 %2°</translation>
+    </message>
+    <message>
+        <source>Pitch %1 %2°</source>
+        <translation>Cabeceo %1 %2°</translation>
     </message>
 </context>
 <context>
@@ -14668,6 +14784,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>Close and discard</source>
         <translation>Cerrar y descartar</translation>
     </message>
+    <message>
+        <source>The first is in line %1.</source>
+        <translation>El primero está en la línea %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowTogether</name>
@@ -14734,6 +14854,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Open it from there</source>
         <translation>Abrirlo desde allí</translation>
+    </message>
+    <message>
+        <source>This recording is not there for: %1</source>
+        <translation>Esta grabación no la tienen: %1</translation>
     </message>
 </context>
 <context>
@@ -15310,6 +15434,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Nota para todos, en este momento</translation>
+    </message>
+    <message>
+        <source>%1: does not have the recording</source>
+        <translation>%1: no tiene la grabación</translation>
     </message>
 </context>
 <context>
@@ -16816,6 +16944,14 @@ x %2, y %3: %4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>Mira (mapa, +90° arriba)</translation>
+    </message>
+    <message>
+        <source>Pitch (+90° up)</source>
+        <translation>Cabeceo (+90° arriba)</translation>
+    </message>
+    <message>
+        <source>Yaw (map, +90° up)</source>
+        <translation>Guiñada (mapa, +90° arriba)</translation>
     </message>
 </context>
 </TS>

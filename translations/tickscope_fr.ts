@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Standard input cannot be shown: save it as a file first.</source>
-        <translation>L’entrée standard ne peut pas être affichée : enregistrez-la d’abord dans un fichier.</translation>
+        <translation>L’entrée standard ne peut pas être affichée&#xa0;: enregistrez-la d’abord dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>%1: %2, %3 samples</source>
-        <translation>%1 : %2, %3 échantillons</translation>
+        <translation>%1&#xa0;: %2, %3 échantillons</translation>
     </message>
     <message>
         <source>1 tick</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 (%4)</source>
-        <translation>%1 : %2 sur %3 (%4)</translation>
+        <translation>%1&#xa0;: %2 sur %3 (%4)</translation>
     </message>
     <message>
         <source>too few (&lt; %1)</source>
@@ -97,8 +97,8 @@
     <message numerus="yes">
         <source>%1 in all (%2; %Ln player(s))</source>
         <translation>
-            <numerusform>%1 en tout (%2 ; %Ln joueur)</numerusform>
-            <numerusform>%1 en tout (%2 ; %Ln joueurs)</numerusform>
+            <numerusform>%1 en tout (%2&#x202f;; %Ln joueur)</numerusform>
+            <numerusform>%1 en tout (%2&#x202f;; %Ln joueurs)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -111,17 +111,17 @@
     <message numerus="yes">
         <source>%1 (%2; %Ln player(s))</source>
         <translation>
-            <numerusform>%1 (%2 ; %Ln joueur)</numerusform>
-            <numerusform>%1 (%2 ; %Ln joueurs)</numerusform>
+            <numerusform>%1 (%2&#x202f;; %Ln joueur)</numerusform>
+            <numerusform>%1 (%2&#x202f;; %Ln joueurs)</numerusform>
         </translation>
     </message>
     <message>
         <source>“Others” are those with a value, put together.</source>
-        <translation>« Autres » réunit ceux qui ont une valeur.</translation>
+        <translation>«&#xa0;Autres&#xa0;» réunit ceux qui ont une valeur.</translation>
     </message>
     <message>
         <source>Nobody else has enough samples alone, so “Others” are all of them, put together.</source>
-        <translation>Personne d’autre n’a assez d’échantillons à lui seul ; « Autres » les réunit donc tous.</translation>
+        <translation>Personne d’autre n’a assez d’échantillons à lui seul&#x202f;; «&#xa0;Autres&#xa0;» les réunit donc tous.</translation>
     </message>
 </context>
 <context>
@@ -686,7 +686,7 @@ si --player en est un.</translation>
     </message>
     <message>
         <source>Who is accused: exact name, or number (6 or &apos;#6&apos;) in the FILE of --recording; may be given more than once</source>
-        <translation>Qui est accusé : nom exact, ou numéro (6 ou &apos;#6&apos;) dans le FILE de --recording ; peut être indiqué plusieurs fois</translation>
+        <translation>Qui est accusé&#xa0;: nom exact, ou numéro (6 ou &apos;#6&apos;) dans le FILE de --recording&#x202f;; peut être indiqué plusieurs fois</translation>
     </message>
     <message>
         <source>The recording of the case that knows them</source>
@@ -694,7 +694,7 @@ si --player en est un.</translation>
     </message>
     <message>
         <source>Of this player: exact name, or number (6 or &apos;#6&apos;)</source>
-        <translation>De ce joueur : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+        <translation>De ce joueur&#xa0;: nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
     </message>
     <message>
         <source>Says which player of a recording is accused, for a case with a name only</source>
@@ -703,7 +703,7 @@ si --player en est un.</translation>
     <message>
         <source>The player takes the place of the name, where the case has it; otherwise they
 are accused as well.</source>
-        <translation>Le joueur prend la place du nom si le dossier l’a ; sinon, il est
+        <translation>Le joueur prend la place du nom si le dossier l’a&#x202f;; sinon, il est
 accusé en plus.</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@ accusé en plus.</translation>
     </message>
     <message>
         <source>The player: exact name, or number (6 or &apos;#6&apos;)</source>
-        <translation>Le joueur : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+        <translation>Le joueur&#xa0;: nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
     </message>
     <message>
         <source>Prints figures about a player&apos;s inputs, timing, aim, hits and movement, and about the file</source>
@@ -720,15 +720,15 @@ accusé en plus.</translation>
     </message>
     <message>
         <source>Centre on this player: exact name, or number (6 or &apos;#6&apos;)</source>
-        <translation>Centrer sur ce joueur : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+        <translation>Centrer sur ce joueur&#xa0;: nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
     </message>
     <message>
         <source>Only this player: exact name, or number (6 or &apos;#6&apos;)</source>
-        <translation>Seulement ce joueur : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+        <translation>Seulement ce joueur&#xa0;: nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
-        <translation>Seulement les événements de ce joueur ou le concernant : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+        <translation>Seulement les événements de ce joueur ou le concernant&#xa0;: nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
     </message>
     <message>
         <source>Sign the manifest with this private key of SSH</source>
@@ -736,7 +736,7 @@ accusé en plus.</translation>
     </message>
     <message>
         <source>Only these may have signed it (&quot;allowed signers&quot; of ssh-keygen)</source>
-        <translation>Seuls ceux-ci peuvent l’avoir signé (« allowed signers » de ssh-keygen)</translation>
+        <translation>Seuls ceux-ci peuvent l’avoir signé («&#xa0;allowed signers&#xa0;» de ssh-keygen)</translation>
     </message>
     <message>
         <source>The exit code is 1 when a file is missing, changed or not in the manifest, and
@@ -745,16 +745,16 @@ manifest of an unsigned one: compare its SHA-256 with the one that the author
 gives you.</source>
         <translation>Le code de retour est 1 quand un fichier manque, a changé ou n’est pas dans le manifeste,
 et avec --signers quand aucun d’eux ne l’a signé. Quelqu’un a pu remplacer le manifeste
-d’un paquet non signé : comparez son SHA-256 avec celui que l’auteur vous donne.</translation>
+d’un paquet non signé&#xa0;: comparez son SHA-256 avec celui que l’auteur vous donne.</translation>
     </message>
     <message>
         <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
 integers of all items, in decimal; with --json in hex. Where the state is not known,
 because what it changes is damaged, both are &quot;unknown&quot; (null).</source>
-        <translation>Une ligne est « tick objets somme ». La somme de contrôle est la somme sur 32 bits (avec
-dépassement) de tous les entiers de tous les objets, en décimal ; avec --json en
+        <translation>Une ligne est «&#xa0;tick objets somme&#xa0;». La somme de contrôle est la somme sur 32 bits (avec
+dépassement) de tous les entiers de tous les objets, en décimal&#x202f;; avec --json en
 hexadécimal. Là où l’état n’est pas connu, parce que ce qui le change est endommagé,
-les deux valent « unknown » (null).</translation>
+les deux valent «&#xa0;unknown&#xa0;» (null).</translation>
     </message>
     <message>
         <source>File to write the clip to (required)</source>
@@ -774,19 +774,19 @@ les deux valent « unknown » (null).</translation>
     </message>
     <message>
         <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
-        <translation>La vidéo à écrire ; son nom décide du type : mp4, webm, gif, mkv (sans perte), ou png pour un fichier par image</translation>
+        <translation>La vidéo à écrire&#x202f;; son nom décide du type&#xa0;: mp4, webm, gif, mkv (sans perte), ou png pour un fichier par image</translation>
     </message>
     <message>
         <source>Size in pixels; default: 1920x1080</source>
-        <translation>Taille en pixels ; par défaut : 1920x1080</translation>
+        <translation>Taille en pixels&#x202f;; par défaut&#xa0;: 1920x1080</translation>
     </message>
     <message>
         <source>Frames per second, such as 30 or 30000/1001; default: 60, gif: 25</source>
-        <translation>Images par seconde, comme 30 ou 30000/1001 ; par défaut : 60, gif : 25</translation>
+        <translation>Images par seconde, comme 30 ou 30000/1001&#x202f;; par défaut&#xa0;: 60, gif&#xa0;: 25</translation>
     </message>
     <message>
         <source>Speed, such as 0.25 or 2; default: 1</source>
-        <translation>Vitesse, comme 0.25 ou 2 ; par défaut : 1</translation>
+        <translation>Vitesse, comme 0.25 ou 2&#x202f;; par défaut&#xa0;: 1</translation>
     </message>
     <message>
         <source>Writes a video of the world, or a picture of each frame</source>
@@ -799,10 +799,10 @@ screenshot draws of its moment. T is a tick, or a time if it has a colon or a po
 12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,
 or while that player is away, it shows the recorder&apos;s camera if there is one, else
 all players. Ctrl+C cancels and leaves no file.</source>
-        <translation>Les vidéos sont encodées par le programme ffmpeg, qui doit être installé ; les images
+        <translation>Les vidéos sont encodées par le programme ffmpeg, qui doit être installé&#x202f;; les images
 (OUT-000001.png, OUT-000002.png ...) n’en ont pas besoin. Chaque trame est l’image que
 screenshot dessine de son moment. T est un tick, ou un temps s’il a deux-points ou un
-point : 12.5, mm:ss, hh:mm:ss.fff. La vidéo finit là où commence le T de --to. Sans
+point&#xa0;: 12.5, mm:ss, hh:mm:ss.fff. La vidéo finit là où commence le T de --to. Sans
 --follow, ou tant que ce joueur est absent, elle montre la caméra de
 l’enregistrement s’il y en a une, sinon tous les joueurs. Ctrl+C annule sans laisser
 de fichier.</translation>
@@ -835,7 +835,7 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>Une course va du départ à l’arrivée, ou jusqu’à ce que le joueur meure, parte,
 recommence ou que l’enregistrement finisse. Les temps sont ceux du jeu là où il les
 donne. Qui est arrivé est inconnu là où l’enregistrement n’a qu’un temps. Les dossiers
-sont parcourus ; - lit les noms sur l’entrée standard.</translation>
+sont parcourus&#x202f;; - lit les noms sur l’entrée standard.</translation>
     </message>
     <message>
         <source>Removes recordings by age and size (rows)</source>
@@ -859,7 +859,7 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
     </message>
     <message>
         <source>Tell worlds apart by their id or by the map&apos;s name; default: the id where there is one</source>
-        <translation>Distinguer les mondes par leur identifiant ou par le nom de la carte ; par défaut : l’identifiant, s’il existe</translation>
+        <translation>Distinguer les mondes par leur identifiant ou par le nom de la carte&#x202f;; par défaut&#xa0;: l’identifiant, s’il existe</translation>
     </message>
     <message>
         <source>Keep recordings with anticheat flags</source>
@@ -867,7 +867,7 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
     </message>
     <message>
         <source>Other rules for some worlds: a JSON object with rules by world</source>
-        <translation>Autres règles pour certains mondes : un objet JSON avec des règles par monde</translation>
+        <translation>Autres règles pour certains mondes&#xa0;: un objet JSON avec des règles par monde</translation>
     </message>
     <message>
         <source>Remove nothing, even with --yes (default)</source>
@@ -927,7 +927,7 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
     </message>
     <message>
         <source>Draw this recording as a ghost; may be given up to three times</source>
-        <translation>Dessiner cet enregistrement comme fantôme ; jusqu’à trois fois</translation>
+        <translation>Dessiner cet enregistrement comme fantôme&#x202f;; jusqu’à trois fois</translation>
     </message>
     <message>
         <source>Where in time the ghosts are laid, as for compare</source>
@@ -947,7 +947,7 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
     </message>
     <message>
         <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nommer les examinateurs et l’auteur du signalement ; sinon les examinateurs sont Examinateur 1, Examinateur 2, ...</translation>
+        <translation>Nommer les examinateurs et l’auteur du signalement&#x202f;; sinon les examinateurs sont Examinateur 1, Examinateur 2, ...</translation>
     </message>
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
@@ -955,11 +955,11 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
     </message>
     <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
-        <translation>Décider ; il faut une décision, au moins un aspect et une raison pour l’un ou l’autre</translation>
+        <translation>Décider&#x202f;; il faut une décision, au moins un aspect et une raison pour l’un ou l’autre</translation>
     </message>
     <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it); same-inputs finds where the same inputs come twice</source>
-        <translation>Ce qu’il faut comparer parmi positions, inputs, events, states et splits (positions,events par défaut) ; same-inputs trouve où les mêmes entrées reviennent</translation>
+        <translation>Ce qu’il faut comparer parmi positions, inputs, events, states et splits (positions,events par défaut)&#x202f;; same-inputs trouve où les mêmes entrées reviennent</translation>
     </message>
     <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
@@ -972,7 +972,7 @@ the reporter, whose name is left out, are listed for you to judge.</source>
 manifeste avec le SHA-256 de chaque fichier et des enregistrements. Pour les
 enregistrements indiqués, il y a des images du monde aux notes, les événements et
 les entrées autour, et les chiffres des accusés avec leurs histogrammes, comme dans
-la fenêtre. Un accusé qui n’est qu’un nom n’a pas de chiffres : voir case accuse. Les phrases
+la fenêtre. Un accusé qui n’est qu’un nom n’a pas de chiffres&#xa0;: voir case accuse. Les phrases
 sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous en jugiez.</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@ endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
     </message>
     <message>
         <source>What lies beside what: the first ticks, ticks of one number, times of day (in one session the ticks tell them), the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
-        <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures (dans une même session, d’après les ticks), le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
+        <translation>Ce qui est mis côte à côte&#xa0;: les premiers ticks, les ticks de même numéro, les heures (dans une même session, d’après les ticks), le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin&#x202f;; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
     </message>
     <message>
         <source>A row for each position, input, event or field of an item that differs, with the ticks
@@ -1049,21 +1049,21 @@ and for how long other pairs of visits are the same by chance. A folder stands f
 recordings in it.</source>
         <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
 avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
-enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
+enregistrements n’en ont qu’un&#x202f;; les positions sont celles du tick. Ce qu’un
 enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
 une différence&#xa0;: ni un événement que l’autre a jusqu’à 2 ticks avant ou après, ou aussi
-près d’une extrémité de l’autre ; ni une entrée décalée de 2 ticks au plus, sauf si les
+près d’une extrémité de l’autre&#x202f;; ni une entrée décalée de 2 ticks au plus, sauf si les
 deux enregistrements ont chaque entrée à son tick ou sont d’un même joueur. Ce que
 certains seulement apprennent ou voient (lignes à une équipe ou à une personne, paroles
 du serveur, arrivées, santé) est comparé si les deux enregistrements sont d’un même
-joueur ou du serveur ; face à celui du serveur, une ligne n’est une différence que si
+joueur ou du serveur&#x202f;; face à celui du serveur, une ligne n’est une différence que si
 elle y manque. Ce qui est laissé de côté est indiqué sur l’erreur standard. Des
 événements égaux d’un même tick comptent une fois, car les serveurs en enregistrent un
 par destinataire. Qui porte le nom d’un autre est reconnu à son identifiant de client
 dans les enregistrements d’une même session&#xa0;; dans d’autres, ses événements sont laissés
 de côté. splits compare les temps des courses terminées les plus rapides aux points de
-contrôle et à l’arrivée ; --player choisit de qui. Avec --align place, l’autre est pris
-là où il était au même point du parcours ; sans points de contrôle, les temps
+contrôle et à l’arrivée&#x202f;; --player choisit de qui. Avec --align place, l’autre est pris
+là où il était au même point du parcours&#x202f;; sans points de contrôle, les temps
 intermédiaires sont des dixièmes du parcours. same-inputs liste les moments où toutes
 les entrées et la visée sont, tick par tick, celles d’une autre visite, quelle qu’en
 soit la date, y compris dans un même enregistrement (A A), et la durée pendant laquelle
@@ -1118,7 +1118,7 @@ ou utilisation incorrecte.</translation>
     </message>
     <message>
         <source>There are no cases: do without a case store</source>
-        <translation>Il n’y a pas de dossiers : se passer de dépôt de dossiers</translation>
+        <translation>Il n’y a pas de dossiers&#xa0;: se passer de dépôt de dossiers</translation>
     </message>
     <message>
         <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
@@ -1130,15 +1130,15 @@ without either, --no-cases is needed. A recording in a folder goes whole. --rule
 FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s id or the map&apos;s
 name; these replace all other rules there, {} keeps everything. Removals are recorded in
 ~/.local/share/tickscope/tickscope/pruned.jsonl (or under XDG_DATA_HOME).</source>
-        <translation>Énumère ce qui serait supprimé et pourquoi ; seul --yes supprime, vers la corbeille. Un
+        <translation>Énumère ce qui serait supprimé et pourquoi&#x202f;; seul --yes supprime, vers la corbeille. Un
 enregistrement est supprimé quand --older, --larger ou --total le demande. Pour les
-tailles, un K vaut 1024 octets. Jamais supprimés : les enregistrements d’un dossier,
+tailles, un K vaut 1024 octets. Jamais supprimés&#xa0;: les enregistrements d’un dossier,
 les épinglés, ceux qui peuvent encore être en cours d’écriture, les endommagés, les
-liens et ceux à qui manque ce que demande une règle : date ou monde, ou avec
+liens et ceux à qui manque ce que demande une règle&#xa0;: date ou monde, ou avec
 --keep-best une arrivée au temps connu. Les dossiers sont ceux de --store et de la
-fenêtre ; sans l’un ni l’autre, il faut --no-cases. Un enregistrement en plusieurs fichiers est supprimé entier. --rules FILE :
+fenêtre&#x202f;; sans l’un ni l’autre, il faut --no-cases. Un enregistrement en plusieurs fichiers est supprimé entier. --rules FILE&#xa0;:
 {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, avec l’identifiant du monde ou le nom de
-la carte ; ces règles y remplacent toutes les autres, {} garde tout. Les suppressions
+la carte&#x202f;; ces règles y remplacent toutes les autres, {} garde tout. Les suppressions
 sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl (ou sous
 XDG_DATA_HOME).</translation>
     </message>
@@ -1164,11 +1164,11 @@ and players&apos; save codes, unless --show-secrets is given.</source>
         <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et
 forme un enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont
 dit de son état et qui vaut encore (réglages, équipes, un vote) est répété dans son
-premier tick ; les événements qui découlent du tick précédent (un grappin, un tir, le
+premier tick&#x202f;; les événements qui découlent du tick précédent (un grappin, un tir, le
 départ d’une course) y manquent. L’extrait d’un fichier teehistorian commence avec le
-fichier. Les ticks dont l’état est perdu sont laissés de côté ; le code de sortie est
+fichier. Les ticks dont l’état est perdu sont laissés de côté&#x202f;; le code de sortie est
 alors 1. --anonymous connaît les noms par ce que l’enregistrement dit des joueurs et
-par les lignes du serveur dans le chat aux formes connues ; un nom que seules des
+par les lignes du serveur dans le chat aux formes connues&#x202f;; un nom que seules des
 personnes ou d’autres lignes mentionnent reste. Il laisse de côté les textes des votes
 et les codes de sauvegarde. --no-chat garde les lignes du serveur qui disent qui est
 venu, parti, a changé de nom ou est arrivé. *** remplace les mots de passe et les codes
@@ -1474,27 +1474,27 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>event: {entity}, {other} (priority {priority}: {flags})</source>
-        <translation>événement : {entity}, {other} (priorité {priority} : {flags})</translation>
+        <translation>événement&#xa0;: {entity}, {other} (priorité {priority}&#xa0;: {flags})</translation>
     </message>
     <message>
         <source>event: {entity} (priority {priority}: {flags})</source>
-        <translation>événement : {entity} (priorité {priority} : {flags})</translation>
+        <translation>événement&#xa0;: {entity} (priorité {priority}&#xa0;: {flags})</translation>
     </message>
     <message>
         <source>event: {other} (priority {priority}: {flags})</source>
-        <translation>événement : {other} (priorité {priority} : {flags})</translation>
+        <translation>événement&#xa0;: {other} (priorité {priority}&#xa0;: {flags})</translation>
     </message>
     <message>
         <source>event: {entity}, {other} (priority {priority})</source>
-        <translation>événement : {entity}, {other} (priorité {priority})</translation>
+        <translation>événement&#xa0;: {entity}, {other} (priorité {priority})</translation>
     </message>
     <message>
         <source>event: {entity} (priority {priority})</source>
-        <translation>événement : {entity} (priorité {priority})</translation>
+        <translation>événement&#xa0;: {entity} (priorité {priority})</translation>
     </message>
     <message>
         <source>event: {other} (priority {priority})</source>
-        <translation>événement : {other} (priorité {priority})</translation>
+        <translation>événement&#xa0;: {other} (priorité {priority})</translation>
     </message>
     <message>
         <source>demo buffer: {bytes}, sniper dot {value}</source>
@@ -2032,6 +2032,18 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
         <source>an event that cannot be read any more</source>
         <translation>un événement qui ne peut plus être lu</translation>
     </message>
+    <message>
+        <source>{team}: {score}</source>
+        <translation>{team} : {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {items}</source>
+        <translation>{name} : {items}</translation>
+    </message>
+    <message>
+        <source>({x}, {y}, {z}): {block}</source>
+        <translation>({x}, {y}, {z}) : {block}</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2401,7 +2413,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
-        <translation>Dans la foule ou sur des joueurs immobiles, n’importe qui touche. Une détente maintenue, une touche liée et un dummy qui copie les entrées tirent sans viser ; le grappin vise le plus souvent les murs ; avec une forte latence, même une bonne visée manque.</translation>
+        <translation>Dans la foule ou sur des joueurs immobiles, n’importe qui touche. Une détente maintenue, une touche liée et un dummy qui copie les entrées tirent sans viser&#x202f;; le grappin vise le plus souvent les murs&#x202f;; avec une forte latence, même une bonne visée manque.</translation>
     </message>
     <message>
         <source>no shot with a known weapon and end</source>
@@ -2413,7 +2425,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>At each shot, hammer blow or thrown hook: the angle between the aim and the middle of the nearest other player in reach with no wall between.</source>
-        <translation>À chaque tir, coup de marteau ou lancer de grappin : l’angle entre la visée et le centre de l’autre joueur le plus proche, à portée et sans mur entre les deux.</translation>
+        <translation>À chaque tir, coup de marteau ou lancer de grappin&#xa0;: l’angle entre la visée et le centre de l’autre joueur le plus proche, à portée et sans mur entre les deux.</translation>
     </message>
     <message>
         <source>Shots may be meant for somebody else, for a wall, or to push the player along. Near players fill a wide angle, and a good player aims well.</source>
@@ -2433,11 +2445,11 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>Of the turns of the aim by more than 30 degrees from one recorded state to the next, while another player is in view: the share that ends within 2 degrees of the middle of one.</source>
-        <translation>Parmi les rotations de la visée de plus de 30 degrés d’un état enregistré au suivant, un autre joueur étant en vue : la part qui finit à moins de 2 degrés du centre d’un joueur.</translation>
+        <translation>Parmi les rotations de la visée de plus de 30 degrés d’un état enregistré au suivant, un autre joueur étant en vue&#xa0;: la part qui finit à moins de 2 degrés du centre d’un joueur.</translation>
     </message>
     <message>
         <source>Chance: each player in view takes up 4 of 360 degrees, and more turn that way than another. A flick of a trained hand, lag that delivers several movements at once, and a cursor near the own character do it as well.</source>
-        <translation>Le hasard : chaque joueur en vue occupe 4 degrés sur 360, et on se tourne plus souvent de ce côté. Le geste vif d’une main exercée, un lag qui livre plusieurs mouvements d’un coup et un curseur près du personnage font de même.</translation>
+        <translation>Le hasard&#xa0;: chaque joueur en vue occupe 4 degrés sur 360, et on se tourne plus souvent de ce côté. Le geste vif d’une main exercée, un lag qui livre plusieurs mouvements d’un coup et un curseur près du personnage font de même.</translation>
     </message>
     <message>
         <source>Aim kept on a moving player</source>
@@ -2453,7 +2465,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
-        <translation>Part des tirs, coups de marteau et lancers de grappin qui touchent un autre joueur : par le projectile ou le rayon, par le souffle d’une grenade, ou par le grappin. Les tirs dont on ne voit pas la fin ne comptent pas. Les barres montrent combien de ticks durent les tirs jusqu’à leur fin.</translation>
+        <translation>Part des tirs, coups de marteau et lancers de grappin qui touchent un autre joueur&#xa0;: par le projectile ou le rayon, par le souffle d’une grenade, ou par le grappin. Les tirs dont on ne voit pas la fin ne comptent pas. Les barres montrent combien de ticks durent les tirs jusqu’à leur fin.</translation>
     </message>
     <message>
         <source>changes</source>
@@ -2461,7 +2473,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
-        <translation>La vue du joueur n’est pas enregistrée : on ne connaît ni le zoom ni où allait son regard. Les rotations se mesurent entre deux états enregistrés ; un geste plus long peut donc sembler soudain. La latence, qui montrait au joueur les autres là où ils n’étaient plus, y est comprise.</translation>
+        <translation>La vue du joueur n’est pas enregistrée&#xa0;: on ne connaît ni le zoom ni où allait son regard. Les rotations se mesurent entre deux états enregistrés&#x202f;; un geste plus long peut donc sembler soudain. La latence, qui montrait au joueur les autres là où ils n’étaient plus, y est comprise.</translation>
     </message>
     <message>
         <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
@@ -2481,7 +2493,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
-        <translation>DDNet n’inflige pas de dégâts ; les touches sont donc déduites de ses règles à partir des positions enregistrées. Ce qui touche ou manque de peu peut être faux, surtout quand tous les ticks ne sont pas enregistrés. Les équipes de course ne sont pas distinguées. Sans sa carte, un fichier teehistorian ne dit rien des armes, et aucun enregistrement ne dit où finissent les projectiles.</translation>
+        <translation>DDNet n’inflige pas de dégâts&#x202f;; les touches sont donc déduites de ses règles à partir des positions enregistrées. Ce qui touche ou manque de peu peut être faux, surtout quand tous les ticks ne sont pas enregistrés. Les équipes de course ne sont pas distinguées. Sans sa carte, un fichier teehistorian ne dit rien des armes, et aucun enregistrement ne dit où finissent les projectiles.</translation>
     </message>
     <message>
         <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
@@ -2509,15 +2521,15 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>The longest time, from one change of an input to another, in which all inputs and the aim are tick by tick those of another visit, or of another time of the same one. Samples are pairs of visits. The bars are all pairs of visits without this player: how long inputs are the same by chance. Stretches of ten changes or more are listed.</source>
-        <translation>Le temps le plus long, d’un changement d’entrée à un autre, pendant lequel toutes les entrées et la visée sont, tick par tick, celles d’une autre visite, ou d’un autre moment de la même. Les échantillons sont des paires de visites. Les barres sont toutes les paires de visites sans ce joueur : combien de temps les entrées sont identiques par hasard. Les passages de dix changements ou plus sont listés.</translation>
+        <translation>Le temps le plus long, d’un changement d’entrée à un autre, pendant lequel toutes les entrées et la visée sont, tick par tick, celles d’une autre visite, ou d’un autre moment de la même. Les échantillons sont des paires de visites. Les barres sont toutes les paires de visites sans ce joueur&#xa0;: combien de temps les entrées sont identiques par hasard. Les passages de dix changements ou plus sont listés.</translation>
     </message>
     <message>
         <source>A dummy that copies its player&apos;s inputs, bots that run the same program, keys pressed to a rhythm with the mouse at rest, and short stretches by chance. Players who wait at a start line change no inputs, so waiting does not count.</source>
-        <translation>Un dummy qui copie les entrées de son joueur, des bots qui exécutent le même programme, des touches pressées en rythme avec la souris au repos, et de courts passages par hasard. Qui attend sur une ligne de départ ne change aucune entrée : attendre ne compte donc pas.</translation>
+        <translation>Un dummy qui copie les entrées de son joueur, des bots qui exécutent le même programme, des touches pressées en rythme avec la souris au repos, et de courts passages par hasard. Qui attend sur une ligne de départ ne change aucune entrée&#xa0;: attendre ne compte donc pas.</translation>
     </message>
     <message>
         <source>An aim that differs by a little is another one, so a copy that was changed on purpose is not found. Where a recording does not hold every tick, inputs may look the same that were not. Up to 1,500,000 changes and 512 visits are compared.</source>
-        <translation>Une visée qui diffère un peu en est une autre : une copie modifiée exprès n’est donc pas trouvée. Là où un enregistrement ne contient pas chaque tick, des entrées peuvent paraître identiques sans l’avoir été. Jusqu’à 1 500 000 changements et 512 visites sont comparés.</translation>
+        <translation>Une visée qui diffère un peu en est une autre&#xa0;: une copie modifiée exprès n’est donc pas trouvée. Là où un enregistrement ne contient pas chaque tick, des entrées peuvent paraître identiques sans l’avoir été. Jusqu’à 1 500 000 changements et 512 visites sont comparés.</translation>
     </message>
     <message>
         <source>no inputs to compare</source>
@@ -3776,7 +3788,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>--output: the name is not text</source>
-        <translation>--output : le nom n’est pas du texte</translation>
+        <translation>--output&#xa0;: le nom n’est pas du texte</translation>
     </message>
     <message>
         <source>give the video to write with -o OUT.mp4</source>
@@ -3784,7 +3796,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>give one FILE: there is only one video</source>
-        <translation>indiquez un seul FILE : il n’y a qu’une vidéo</translation>
+        <translation>indiquez un seul FILE&#xa0;: il n’y a qu’une vidéo</translation>
     </message>
     <message>
         <source>one of the recordings does not say when it was made</source>
@@ -3792,7 +3804,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>the clocks of the recordings cannot be compared: one is local, its zone unknown</source>
-        <translation>les horloges des enregistrements ne sont pas comparables : l’une est locale, de fuseau inconnu</translation>
+        <translation>les horloges des enregistrements ne sont pas comparables&#xa0;: l’une est locale, de fuseau inconnu</translation>
     </message>
     <message>
         <source>the recordings were made too far apart</source>
@@ -3820,7 +3832,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>ffmpeg no longer does anything; it was ended</source>
-        <translation>ffmpeg ne fait plus rien ; il a été arrêté</translation>
+        <translation>ffmpeg ne fait plus rien&#x202f;; il a été arrêté</translation>
     </message>
     <message>
         <source>ffmpeg was ended or crashed</source>
@@ -3828,7 +3840,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
-        <translation>les vidéos ont besoin du programme ffmpeg : installez le paquet ffmpeg, ou nommez le fichier .png pour une image de chaque trame</translation>
+        <translation>les vidéos ont besoin du programme ffmpeg&#xa0;: installez le paquet ffmpeg, ou nommez le fichier .png pour une image de chaque trame</translation>
     </message>
     <message>
         <source>files in the layout of the design document cannot be cut</source>
@@ -3903,7 +3915,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>give a rule: --older, --larger, --total or --rules</source>
-        <translation>indiquez une règle : --older, --larger, --total ou --rules</translation>
+        <translation>indiquez une règle&#xa0;: --older, --larger, --total ou --rules</translation>
     </message>
     <message>
         <source>give what to add with --markers FILE, --case N or --facts</source>
@@ -4008,7 +4020,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>places are compared of one player of each: choose who it is</source>
-        <translation>on compare les endroits d’un joueur de chacun : choisissez lequel</translation>
+        <translation>on compare les endroits d’un joueur de chacun&#xa0;: choisissez lequel</translation>
     </message>
     <message>
         <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
@@ -4020,7 +4032,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>it is not recorded who finished: choose who it is</source>
-        <translation>il n’est pas enregistré qui a terminé : choisissez qui c’est</translation>
+        <translation>il n’est pas enregistré qui a terminé&#xa0;: choisissez qui c’est</translation>
     </message>
     <message>
         <source>the server gives all of the file where a part was asked for</source>
@@ -4119,7 +4131,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>both are of the same session: compared by tick</source>
-        <translation>les deux sont de la même session : comparés par tick</translation>
+        <translation>les deux sont de la même session&#xa0;: comparés par tick</translation>
     </message>
     <message>
         <source>without pictures, graphs, clips and the PDF, which come with the window</source>
@@ -4127,7 +4139,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>not decided yet: no verdict will be in it</source>
-        <translation>pas encore décidé : aucun verdict n’y figurera</translation>
+        <translation>pas encore décidé&#xa0;: aucun verdict n’y figurera</translation>
     </message>
     <message>
         <source>clips are made of recordings: give them with --recording FILE</source>
@@ -4210,7 +4222,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>the server does not answer any more; the rest of the folders is left out</source>
-        <translation>le serveur ne répond plus ; le reste des dossiers est omis</translation>
+        <translation>le serveur ne répond plus&#x202f;; le reste des dossiers est omis</translation>
     </message>
     <message>
         <source>what is here ended the process that read it; reading goes on at the next seek point</source>
@@ -4222,7 +4234,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
-        <translation>des joueurs arrivent, partent ou changent de nom plus souvent que ce qui est conservé ; ce qui en vient à partir d’ici est omis</translation>
+        <translation>des joueurs arrivent, partent ou changent de nom plus souvent que ce qui est conservé&#x202f;; ce qui en vient à partir d’ici est omis</translation>
     </message>
     <message>
         <source>there is no type of event that both can hold</source>
@@ -4234,11 +4246,11 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>splits by place are those of the whole way; leave out --from and --to</source>
-        <translation>les temps intermédiaires par lieu sont ceux de tout le parcours ; omettez --from et --to</translation>
+        <translation>les temps intermédiaires par lieu sont ceux de tout le parcours&#x202f;; omettez --from et --to</translation>
     </message>
     <message>
         <source>accused by name only: %1</source>
-        <translation>accusés par leur nom seulement : %1</translation>
+        <translation>accusés par leur nom seulement&#xa0;: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a case number</source>
@@ -4262,7 +4274,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>types of events compared: %1</source>
-        <translation>types d’événements comparés : %1</translation>
+        <translation>types d’événements comparés&#xa0;: %1</translation>
     </message>
     <message>
         <source>no place of %1 is recorded</source>
@@ -4353,7 +4365,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>&quot;%1&quot; is a proxy, which relays the game, and no player</source>
-        <translation>« %1 » est un proxy, qui relaie la partie, et non un joueur</translation>
+        <translation>«&#xa0;%1&#xa0;» est un proxy, qui relaie la partie, et non un joueur</translation>
     </message>
     <message>
         <source>%1 is the number of one player and the name of another; write &apos;#%1&apos; for the number, or &apos;#%2&apos; for who was called so</source>
@@ -4380,7 +4392,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: the settings of the window cannot be read</source>
-        <translation>%1 : les réglages de la fenêtre sont illisibles</translation>
+        <translation>%1&#xa0;: les réglages de la fenêtre sont illisibles</translation>
     </message>
     <message>
         <source>cannot write the output: %1</source>
@@ -4400,7 +4412,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1 is a player&apos;s number: give the one file that it is of with --recording FILE</source>
-        <translation>%1 est un numéro de joueur : indiquez avec --recording FILE le fichier auquel il appartient</translation>
+        <translation>%1 est un numéro de joueur&#xa0;: indiquez avec --recording FILE le fichier auquel il appartient</translation>
     </message>
     <message>
         <source>%1 needs the program %2, which comes with the window and is not installed</source>
@@ -4424,13 +4436,13 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: there is no such case store</source>
-        <translation>%1 : cette base de dossiers n’existe pas</translation>
+        <translation>%1&#xa0;: cette base de dossiers n’existe pas</translation>
     </message>
     <message numerus="yes">
         <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
-            <numerusform>%n enregistrement serait supprimé, %2 octets ; rien n’est supprimé sans --yes</numerusform>
-            <numerusform>%n enregistrements seraient supprimés, %2 octets ; rien n’est supprimé sans --yes</numerusform>
+            <numerusform>%n enregistrement serait supprimé, %2 octets&#x202f;; rien n’est supprimé sans --yes</numerusform>
+            <numerusform>%n enregistrements seraient supprimés, %2 octets&#x202f;; rien n’est supprimé sans --yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4461,7 +4473,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>&quot;%1&quot;: the values are %2 to %3</source>
-        <translation>« %1 » : les valeurs vont de %2 à %3</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: les valeurs vont de %2 à %3</translation>
     </message>
     <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
@@ -4469,7 +4481,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>--when: %1 is no share, so it has no percent</source>
-        <translation>--when : %1 n’est pas une part, donc pas de pourcentage</translation>
+        <translation>--when&#xa0;: %1 n’est pas une part, donc pas de pourcentage</translation>
     </message>
     <message>
         <source>%1: another scan is using this journal</source>
@@ -4505,11 +4517,11 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>--compare: %1 ghosts at most</source>
-        <translation>--compare : %1 fantômes au plus</translation>
+        <translation>--compare&#xa0;: %1 fantômes au plus</translation>
     </message>
     <message>
         <source>player &quot;%1&quot; is not there in any of the ticks %2 to %3</source>
-        <translation>le joueur « %1 » n’est là dans aucun des ticks %2 à %3</translation>
+        <translation>le joueur «&#xa0;%1&#xa0;» n’est là dans aucun des ticks %2 à %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no regular expression: %2</source>
@@ -4533,7 +4545,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: the copy would replace a part of what it is made of</source>
-        <translation>%1 : la copie remplacerait une partie de ce dont elle est faite</translation>
+        <translation>%1&#xa0;: la copie remplacerait une partie de ce dont elle est faite</translation>
     </message>
     <message>
         <source>as %1 from tick %2 on</source>
@@ -4541,19 +4553,19 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: not stated</source>
-        <translation>%1 : non indiqué</translation>
+        <translation>%1&#xa0;: non indiqué</translation>
     </message>
     <message>
         <source>%1: %2, as stated</source>
-        <translation>%1 : %2, comme indiqué</translation>
+        <translation>%1&#xa0;: %2, comme indiqué</translation>
     </message>
     <message>
         <source>%1: stated %2, found none</source>
-        <translation>%1 : indiqué %2, rien trouvé</translation>
+        <translation>%1&#xa0;: indiqué %2, rien trouvé</translation>
     </message>
     <message>
         <source>%1: stated %2, found %3</source>
-        <translation>%1 : indiqué %2, trouvé %3</translation>
+        <translation>%1&#xa0;: indiqué %2, trouvé %3</translation>
     </message>
     <message>
         <source>the header states %1 for &quot;%2&quot;, which has to be more than 0</source>
@@ -4686,7 +4698,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>what is there at tick %1 is more than one tick can tell; a clip can begin at tick %2</source>
-        <translation>ce qui est là au tick %1 dépasse ce qu’un tick peut dire ; un extrait peut commencer au tick %2</translation>
+        <translation>ce qui est là au tick %1 dépasse ce qu’un tick peut dire&#x202f;; un extrait peut commencer au tick %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) left out at the beginning: %2</source>
@@ -4774,7 +4786,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>the text &quot;%1&quot; of the header has no end</source>
-        <translation>le texte « %1 » de l’en-tête n’a pas de fin</translation>
+        <translation>le texte «&#xa0;%1&#xa0;» de l’en-tête n’a pas de fin</translation>
     </message>
     <message>
         <source>delta removes item %1/%2, which is not there</source>
@@ -4986,11 +4998,11 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>changes to cases wait in %1 until the window sends them; nothing was removed</source>
-        <translation>des modifications de dossiers attendent dans %1 que la fenêtre les envoie ; rien n’a été supprimé</translation>
+        <translation>des modifications de dossiers attendent dans %1 que la fenêtre les envoie&#x202f;; rien n’a été supprimé</translation>
     </message>
     <message>
         <source>%1: another prune is running; nothing was removed</source>
-        <translation>%1 : un autre prune est en cours ; rien n’a été supprimé</translation>
+        <translation>%1&#xa0;: un autre prune est en cours&#x202f;; rien n’a été supprimé</translation>
     </message>
     <message>
         <source>more in total than allowed, and %1</source>
@@ -5006,11 +5018,11 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1 needs an age such as 36h, 30d, 8w or 1y, not &quot;%2&quot;</source>
-        <translation>%1 attend un âge comme 36h, 30d, 8w ou 1y, pas « %2 »</translation>
+        <translation>%1 attend un âge comme 36h, 30d, 8w ou 1y, pas «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 needs a size such as 500K, 200M or 4G, not &quot;%2&quot;</source>
-        <translation>%1 attend une taille comme 500K, 200M ou 4G, pas « %2 »</translation>
+        <translation>%1 attend une taille comme 500K, 200M ou 4G, pas «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>exit code %1</source>
@@ -5018,7 +5030,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: reading ended the process that did it (%2)</source>
-        <translation>%1 : la lecture a mis fin au processus qui la faisait (%2)</translation>
+        <translation>%1&#xa0;: la lecture a mis fin au processus qui la faisait (%2)</translation>
     </message>
     <message>
         <source>%1 (%2 times in a row)</source>
@@ -5026,7 +5038,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>not a number such as 60, 0.25 or 30000/1001: &quot;%1&quot;</source>
-        <translation>pas un nombre comme 60, 0.25 ou 30000/1001 : « %1 »</translation>
+        <translation>pas un nombre comme 60, 0.25 ou 30000/1001&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>more than %1 frames</source>
@@ -5070,11 +5082,11 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>cannot start %1: %2</source>
-        <translation>impossible de lancer %1 : %2</translation>
+        <translation>impossible de lancer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>ffmpeg failed: %1</source>
-        <translation>ffmpeg a échoué : %1</translation>
+        <translation>ffmpeg a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>ffmpeg ended before the video was complete (exit code %1)</source>
@@ -5086,7 +5098,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
-        <translation>un .%1 compte en centièmes de seconde : il peut avoir 50, 25, 20, 10 ou 5 images par seconde</translation>
+        <translation>un .%1 compte en centièmes de seconde&#xa0;: il peut avoir 50, 25, 20, 10 ou 5 images par seconde</translation>
     </message>
     <message>
         <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
@@ -5134,15 +5146,15 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: no tick of one recording lies beside one of the other</source>
-        <translation>%1 : aucun tick de l’un des enregistrements ne correspond à un tick de l’autre</translation>
+        <translation>%1&#xa0;: aucun tick de l’un des enregistrements ne correspond à un tick de l’autre</translation>
     </message>
     <message>
         <source>%1: no player has the same name in both</source>
-        <translation>%1 : aucun joueur n’a le même nom dans les deux</translation>
+        <translation>%1&#xa0;: aucun joueur n’a le même nom dans les deux</translation>
     </message>
     <message>
         <source>%1: left out, as nobody in the other recording has that name: %2</source>
-        <translation>%1 : laissés de côté, car personne ne porte ce nom dans l’autre enregistrement : %2</translation>
+        <translation>%1&#xa0;: laissés de côté, car personne ne porte ce nom dans l’autre enregistrement&#xa0;: %2</translation>
     </message>
     <message>
         <source>the other recording has no player %1</source>
@@ -5177,7 +5189,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>run %1: %2</source>
-        <translation>course %1 : %2</translation>
+        <translation>course %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the player is not recorded for %1 of the run, where the ghost moves in a straight line</source>
@@ -5189,7 +5201,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>case %1 is here already; nothing was added to it</source>
-        <translation>le dossier %1 est déjà ici ; rien n’y a été ajouté</translation>
+        <translation>le dossier %1 est déjà ici&#x202f;; rien n’y a été ajouté</translation>
     </message>
     <message>
         <source>perhaps sent to a 0.7 client</source>
@@ -5212,7 +5224,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>&quot;%1&quot;: no value; it is not recorded, nobody has that figure, or there are too few samples</source>
-        <translation>« %1 » : pas de valeur ; elle n’est pas enregistrée, personne n’a ce chiffre, ou il y a trop peu d’échantillons</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: pas de valeur&#x202f;; elle n’est pas enregistrée, personne n’a ce chiffre, ou il y a trop peu d’échantillons</translation>
     </message>
     <message>
         <source>network messages of protocol %1 cannot be read: players, entities and most events are unknown</source>
@@ -5264,7 +5276,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>times of day are exact to a second at best: what lies so near may be no difference</source>
-        <translation>les heures sont exactes à une seconde près au mieux : ce qui est aussi proche n’est peut-être pas une différence</translation>
+        <translation>les heures sont exactes à une seconde près au mieux&#xa0;: ce qui est aussi proche n’est peut-être pas une différence</translation>
     </message>
     <message>
         <source>both recordings have ticks %1 to %2 of the first one</source>
@@ -5272,11 +5284,11 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>types of events of which only what the server&apos;s recording lacks is a difference: %1</source>
-        <translation>types d’événements dont seul ce qui manque à l’enregistrement du serveur est une différence : %1</translation>
+        <translation>types d’événements dont seul ce qui manque à l’enregistrement du serveur est une différence&#xa0;: %1</translation>
     </message>
     <message>
         <source>types of events not compared, as they depend on who recorded them: %1</source>
-        <translation>types d’événements non comparés, car ils dépendent de qui les a enregistrés : %1</translation>
+        <translation>types d’événements non comparés, car ils dépendent de qui les a enregistrés&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n recording(s) have several players of that name; rows have their numbers</source>
@@ -5339,7 +5351,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>only its author removes a note</source>
@@ -5359,7 +5371,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>unknown key &quot;%1&quot;</source>
-        <translation>clé inconnue « %1 »</translation>
+        <translation>clé inconnue «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>more cells than columns</source>
@@ -5375,7 +5387,107 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: events of these types are never recorded in this format: %2</source>
-        <translation>%1 : les événements de ces types ne sont jamais enregistrés dans ce format : %2</translation>
+        <translation>%1&#xa0;: les événements de ces types ne sont jamais enregistrés dans ce format&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the note is too long</source>
+        <translation>la note est trop longue</translation>
+    </message>
+    <message>
+        <source>the claim is too long</source>
+        <translation>l’accusation est trop longue</translation>
+    </message>
+    <message>
+        <source>the reason is too long</source>
+        <translation>la raison est trop longue</translation>
+    </message>
+    <message>
+        <source>a reason is too long</source>
+        <translation>une raison est trop longue</translation>
+    </message>
+    <message>
+        <source>the case is decided</source>
+        <translation>le dossier est tranché</translation>
+    </message>
+    <message>
+        <source>the case was changed since</source>
+        <translation>le dossier a été modifié depuis</translation>
+    </message>
+    <message>
+        <source>there is no such note</source>
+        <translation>cette note n’existe pas</translation>
+    </message>
+    <message>
+        <source>a given verdict cites the note</source>
+        <translation>un verdict rendu cite la note</translation>
+    </message>
+    <message>
+        <source>a verdict cites the note</source>
+        <translation>un verdict cite la note</translation>
+    </message>
+    <message>
+        <source>to decide, a verdict needs a decision, a reason, and a finding on one aspect at least</source>
+        <translation>pour trancher, un verdict doit avoir une décision, une raison et un constat sur au moins un aspect</translation>
+    </message>
+    <message>
+        <source>the decision says &quot;%1&quot;, and all findings say &quot;clean&quot;</source>
+        <translation>la décision dit « %1 » et tous les constats disent « clean »</translation>
+    </message>
+    <message>
+        <source>a tag is empty or too long, or there are too many</source>
+        <translation>une étiquette est vide ou trop longue, ou il y en a trop</translation>
+    </message>
+    <message>
+        <source>too many recordings or accused</source>
+        <translation>trop d’enregistrements ou d’accusés</translation>
+    </message>
+    <message>
+        <source>too many pieces of evidence</source>
+        <translation>trop de preuves</translation>
+    </message>
+    <message>
+        <source>the player&apos;s name or the category is too long</source>
+        <translation>le nom du joueur ou la catégorie est trop long</translation>
+    </message>
+    <message>
+        <source>the name of a recording is too long</source>
+        <translation>le nom d’un enregistrement est trop long</translation>
+    </message>
+    <message>
+        <source>the name of a reporter or assignee is too long</source>
+        <translation>le nom de l’auteur du signalement ou de la personne assignée est trop long</translation>
+    </message>
+    <message>
+        <source>an accused needs at least one name of reasonable length</source>
+        <translation>un accusé doit avoir au moins un nom de longueur raisonnable</translation>
+    </message>
+    <message>
+        <source>the picture is too big</source>
+        <translation>l’image est trop grande</translation>
+    </message>
+    <message>
+        <source>the picture is no PNG</source>
+        <translation>l’image n’est pas un PNG</translation>
+    </message>
+    <message>
+        <source>more than 64 MiB of reports</source>
+        <translation>plus de 64 Mio de signalements</translation>
+    </message>
+    <message>
+        <source>the report was just changed</source>
+        <translation>le signalement vient d’être modifié</translation>
+    </message>
+    <message>
+        <source>the server has tables of a later version of Tickscope</source>
+        <translation>le serveur a des tables d’une version plus récente de Tickscope</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 existe déjà</translation>
+    </message>
+    <message>
+        <source>%1: there is no manifest</source>
+        <translation>%1 : il n’y a pas de manifeste</translation>
     </message>
 </context>
 <context>
@@ -6230,7 +6342,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>What the Facts panel shows, for every player</source>
-        <translation>Ce que montre le panneau « Faits », pour chaque joueur</translation>
+        <translation>Ce que montre le panneau «&#xa0;Faits&#xa0;», pour chaque joueur</translation>
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
@@ -6531,7 +6643,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
-        <translation>L’enregistrement est copié tel quel : il contient les noms et les messages de tout le monde, y compris ceux de l’auteur du signalement.</translation>
+        <translation>L’enregistrement est copié tel quel&#xa0;: il contient les noms et les messages de tout le monde, y compris ceux de l’auteur du signalement.</translation>
     </message>
     <message>
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
@@ -6652,7 +6764,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>Show the whole map; without one, the whole run</source>
-        <translation>Afficher toute la carte ; sans carte, tout le parcours</translation>
+        <translation>Afficher toute la carte&#x202f;; sans carte, tout le parcours</translation>
     </message>
 </context>
 <context>
@@ -6711,7 +6823,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>Remove your case when nothing is in it; its history stays</source>
-        <translation>Supprimer votre dossier quand il ne contient rien ; son historique reste</translation>
+        <translation>Supprimer votre dossier quand il ne contient rien&#x202f;; son historique reste</translation>
     </message>
 </context>
 <context>
@@ -6722,27 +6834,27 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1 is accused by name only, so no figures are shown.</source>
-        <translation>%1 n’est accusé que par son nom ; aucun chiffre n’est affiché.</translation>
+        <translation>%1 n’est accusé que par son nom&#x202f;; aucun chiffre n’est affiché.</translation>
     </message>
     <message>
         <source>Map: %1</source>
-        <translation>Carte : %1</translation>
+        <translation>Carte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Server: %1</source>
-        <translation>Serveur : %1</translation>
+        <translation>Serveur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Started: %1</source>
-        <translation>Début : %1</translation>
+        <translation>Début&#xa0;: %1</translation>
     </message>
     <message>
         <source>Duration: %1</source>
-        <translation>Durée : %1</translation>
+        <translation>Durée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
-        <translation>La carte %1 est introuvable : les images montrent les joueurs sans murs, et les indicateurs qui en ont besoin manquent.</translation>
+        <translation>La carte %1 est introuvable&#xa0;: les images montrent les joueurs sans murs, et les indicateurs qui en ont besoin manquent.</translation>
     </message>
     <message>
         <source>0:00 is tick %1, %2</source>
@@ -6750,7 +6862,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map. A finish is marked as not recorded where the server wrote none down; it does so for those that count in its ranks.</source>
-        <translation>Ce qui est marqué comme reconstitué n’est pas enregistré : cela découle des entrées enregistrées et de la carte. Une arrivée est marquée comme non enregistrée quand le serveur n’en a noté aucune ; il le fait pour celles qui comptent dans son classement.</translation>
+        <translation>Ce qui est marqué comme reconstitué n’est pas enregistré&#xa0;: cela découle des entrées enregistrées et de la carte. Une arrivée est marquée comme non enregistrée quand le serveur n’en a noté aucune&#x202f;; il le fait pour celles qui comptent dans son classement.</translation>
     </message>
 </context>
 <context>
@@ -6853,7 +6965,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>Who is %1? %2</source>
-        <translation>Qui est %1 ? %2</translation>
+        <translation>Qui est %1&#x202f;? %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7085,13 +7197,13 @@ Tags: %6
 Recordings: %7
 
 %8</source>
-        <translation>Priorité : %1
-Assigné à : %2
-Examinateurs : %3
-Signalé par : %4
-Accusés : %5
-Étiquettes : %6
-Enregistrements : %7
+        <translation>Priorité&#xa0;: %1
+Assigné à&#xa0;: %2
+Examinateurs&#xa0;: %3
+Signalé par&#xa0;: %4
+Accusés&#xa0;: %5
+Étiquettes&#xa0;: %6
+Enregistrements&#xa0;: %7
 
 %8</translation>
     </message>
@@ -7102,10 +7214,10 @@ Category: %3
 Colour: %4
 
 %5</source>
-        <translation>Tick : %1
-Joueur : %2
-Catégorie : %3
-Couleur : %4
+        <translation>Tick&#xa0;: %1
+Joueur&#xa0;: %2
+Catégorie&#xa0;: %3
+Couleur&#xa0;: %4
 
 %5</translation>
     </message>
@@ -7550,11 +7662,11 @@ Couleur : %4
     </message>
     <message>
         <source>On another map: compare times, not places.</source>
-        <translation>Sur une autre carte : comparez les temps, pas les lieux.</translation>
+        <translation>Sur une autre carte&#xa0;: comparez les temps, pas les lieux.</translation>
     </message>
     <message>
         <source>Not known to be the same map: places may not match.</source>
-        <translation>On ne sait pas si c’est la même carte : les lieux peuvent ne pas correspondre.</translation>
+        <translation>On ne sait pas si c’est la même carte&#xa0;: les lieux peuvent ne pas correspondre.</translation>
     </message>
     <message>
         <source>not shown</source>
@@ -7574,7 +7686,7 @@ Couleur : %4
     </message>
     <message>
         <source>Not shown: %1.</source>
-        <translation>Non affiché : %1.</translation>
+        <translation>Non affiché&#xa0;: %1.</translation>
     </message>
     <message>
         <source>not at this place</source>
@@ -7622,7 +7734,7 @@ Couleur : %4
     </message>
     <message>
         <source>Both recorded the same session: shown by tick.</source>
-        <translation>Les deux ont enregistré la même session : affichés par tick.</translation>
+        <translation>Les deux ont enregistré la même session&#xa0;: affichés par tick.</translation>
     </message>
     <message>
         <source>Other recordings as ghosts in the same picture, and how they differ.</source>
@@ -7630,7 +7742,7 @@ Couleur : %4
     </message>
     <message>
         <source>What to list where the recordings differ, of what both hold; or where the same inputs come twice</source>
-        <translation>Ce qui est listé là où les enregistrements diffèrent, parmi ce que les deux contiennent ; ou là où les mêmes entrées reviennent</translation>
+        <translation>Ce qui est listé là où les enregistrements diffèrent, parmi ce que les deux contiennent&#x202f;; ou là où les mêmes entrées reviennent</translation>
     </message>
     <message>
         <source>None, but the same inputs twice</source>
@@ -7645,11 +7757,11 @@ Couleur : %4
     <name>tickscope::ConfinedReaderTexts</name>
     <message>
         <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>Aucun processus confiné ne peut être lancé ici : la fenêtre lit elle-même les enregistrements</translation>
+        <translation>Aucun processus confiné ne peut être lancé ici&#xa0;: la fenêtre lit elle-même les enregistrements</translation>
     </message>
     <message>
         <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>Ce système n’a pas Landlock : le processus qui lit les enregistrements n’est confiné que par un filtre des appels système</translation>
+        <translation>Ce système n’a pas Landlock&#xa0;: le processus qui lit les enregistrements n’est confiné que par un filtre des appels système</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7900,7 @@ at %3, tick %4</source>
     <name>tickscope::DecideDialog</name>
     <message>
         <source>Accused: %1</source>
-        <translation>Accusés : %1</translation>
+        <translation>Accusés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7796,7 +7908,7 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Decision: %1</source>
-        <translation>Décision : %1</translation>
+        <translation>Décision&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7808,7 +7920,7 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Give this verdict?</source>
-        <translation>Rendre ce verdict ?</translation>
+        <translation>Rendre ce verdict&#x202f;?</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -7820,7 +7932,7 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>You can withdraw it later; the history will say so.</source>
-        <translation>Vous pourrez le retirer plus tard ; l’historique le dira.</translation>
+        <translation>Vous pourrez le retirer plus tard&#x202f;; l’historique le dira.</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -7828,22 +7940,22 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Notes: %1</source>
-        <translation>Notes : %1</translation>
+        <translation>Notes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not checked: %1</source>
-        <translation>Non vérifié : %1</translation>
+        <translation>Non vérifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>This case accuses nobody, so the verdict is about no player. Add the accused on the Report page.</source>
-        <translation>Ce dossier n’accuse personne : le verdict ne porte donc sur aucun joueur. Ajoutez les accusés sur la page Signalement.</translation>
+        <translation>Ce dossier n’accuse personne&#xa0;: le verdict ne porte donc sur aucun joueur. Ajoutez les accusés sur la page Signalement.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
     <message>
         <source>%1: position</source>
-        <translation>%1 : position</translation>
+        <translation>%1&#xa0;: position</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -7871,7 +7983,7 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Not compared: %1.</source>
-        <translation>Non comparés : %1.</translation>
+        <translation>Non comparés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No differences in positions and events that both recorded.</source>
@@ -7888,22 +8000,22 @@ at %3, tick %4</source>
     <message numerus="yes">
         <source>%Ln difference(s) in positions and events that both recorded:</source>
         <translation>
-            <numerusform>%Ln différence dans les positions et événements que les deux ont enregistrés :</numerusform>
-            <numerusform>%Ln différences dans les positions et événements que les deux ont enregistrés :</numerusform>
+            <numerusform>%Ln différence dans les positions et événements que les deux ont enregistrés&#xa0;:</numerusform>
+            <numerusform>%Ln différences dans les positions et événements que les deux ont enregistrés&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln difference(s) in inputs that both recorded:</source>
         <translation>
-            <numerusform>%Ln différence dans les entrées que les deux ont enregistrées :</numerusform>
-            <numerusform>%Ln différences dans les entrées que les deux ont enregistrées :</numerusform>
+            <numerusform>%Ln différence dans les entrées que les deux ont enregistrées&#xa0;:</numerusform>
+            <numerusform>%Ln différences dans les entrées que les deux ont enregistrées&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln difference(s) in fields that both recorded:</source>
         <translation>
-            <numerusform>%Ln différence dans les champs que les deux ont enregistrés :</numerusform>
-            <numerusform>%Ln différences dans les champs que les deux ont enregistrés :</numerusform>
+            <numerusform>%Ln différence dans les champs que les deux ont enregistrés&#xa0;:</numerusform>
+            <numerusform>%Ln différences dans les champs que les deux ont enregistrés&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -7956,15 +8068,15 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Not compared: the recordings have no moment in common.</source>
-        <translation>Pas de comparaison : les enregistrements n’ont aucun moment commun.</translation>
+        <translation>Pas de comparaison&#xa0;: les enregistrements n’ont aucun moment commun.</translation>
     </message>
     <message>
         <source>Not compared: no player has the same name in both recordings.</source>
-        <translation>Pas de comparaison : aucun joueur n’a le même nom dans les deux enregistrements.</translation>
+        <translation>Pas de comparaison&#xa0;: aucun joueur n’a le même nom dans les deux enregistrements.</translation>
     </message>
     <message>
         <source>Left out, as nobody in the other recording has that name: %1.</source>
-        <translation>Laissés de côté, car personne ne porte ce nom dans l’autre enregistrement : %1.</translation>
+        <translation>Laissés de côté, car personne ne porte ce nom dans l’autre enregistrement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Events left out, as several players had that name at once: %1.</source>
@@ -8191,7 +8303,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Damaged at %1 (byte %2): %3.</source>
-        <translation>Endommagé à %1 (octet %2) : %3.</translation>
+        <translation>Endommagé à %1 (octet %2)&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1–%2 is lost.</source>
@@ -8455,7 +8567,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>No events of type “%1” in the readable part of this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
-        <translation>Aucun événement de type « %1 » dans la partie lisible de cet enregistrement. &lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
+        <translation>Aucun événement de type «&#xa0;%1&#xa0;» dans la partie lisible de cet enregistrement. &lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s), all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</source>
@@ -8827,7 +8939,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1. %2: %3; %4</source>
-        <translation>%1. %2 : %3 ; %4</translation>
+        <translation>%1. %2&#xa0;: %3&#x202f;; %4</translation>
     </message>
     <message>
         <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
@@ -8835,7 +8947,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Too many inputs: only those up to tick %1 are counted.</source>
-        <translation>Trop d’entrées : seules celles jusqu’au tick %1 sont comptées.</translation>
+        <translation>Trop d’entrées&#xa0;: seules celles jusqu’au tick %1 sont comptées.</translation>
     </message>
 </context>
 <context>
@@ -8886,8 +8998,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message numerus="yes">
         <source>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</source>
         <translation>
-            <numerusform>%1 n’est accusé que par son nom, porté par %Ln personne dans %2 : %3. Aucun chiffre n’est affiché tant que personne n’est choisi.</numerusform>
-            <numerusform>%1 n’est accusé que par son nom, porté par %Ln personnes dans %2 : %3. Aucun chiffre n’est affiché tant que l’une d’elles n’est pas choisie.</numerusform>
+            <numerusform>%1 n’est accusé que par son nom, porté par %Ln personne dans %2&#xa0;: %3. Aucun chiffre n’est affiché tant que personne n’est choisi.</numerusform>
+            <numerusform>%1 n’est accusé que par son nom, porté par %Ln personnes dans %2&#xa0;: %3. Aucun chiffre n’est affiché tant que l’une d’elles n’est pas choisie.</numerusform>
         </translation>
     </message>
     <message>
@@ -8896,7 +9008,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
-        <translation>« Tous les autres » comprend ceux qui portaient le même nom et peuvent être la même personne : %1.</translation>
+        <translation>«&#xa0;Tous les autres&#xa0;» comprend ceux qui portaient le même nom et peuvent être la même personne&#xa0;: %1.</translation>
     </message>
     <message>
         <source>bars of everybody else</source>
@@ -8920,7 +9032,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message numerus="yes">
         <source>There are %Ln other player(s) in the recording, bots as well, since a recording does not say who is one.</source>
         <translation>
-            <numerusform>L’enregistrement a %Ln autre joueur ; ce peut être un bot, car un enregistrement ne dit pas qui en est un.</numerusform>
+            <numerusform>L’enregistrement a %Ln autre joueur&#x202f;; ce peut être un bot, car un enregistrement ne dit pas qui en est un.</numerusform>
             <numerusform>L’enregistrement a %Ln autres joueurs, bots compris, car un enregistrement ne dit pas qui en est un.</numerusform>
         </translation>
     </message>
@@ -8930,7 +9042,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where fewer than three have enough, it is all of them together.</source>
-        <translation>« Tous les autres » réunit ceux d’entre eux qui ont assez d’échantillons pour une valeur à eux ; entre parenthèses, la plus petite et la plus grande valeur de ces mêmes joueurs et leur nombre. Là où moins de trois en ont assez, ce sont tous ensemble.</translation>
+        <translation>«&#xa0;Tous les autres&#xa0;» réunit ceux d’entre eux qui ont assez d’échantillons pour une valeur à eux&#x202f;; entre parenthèses, la plus petite et la plus grande valeur de ces mêmes joueurs et leur nombre. Là où moins de trois en ont assez, ce sont tous ensemble.</translation>
     </message>
 </context>
 <context>
@@ -8983,7 +9095,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
-        <translation>Vous voyez ce que montre %1. Déplacez le temps ou la caméra pour regarder ailleurs ; %2 revient à %1 et %3 bascule le plein écran.</translation>
+        <translation>Vous voyez ce que montre %1. Déplacez le temps ou la caméra pour regarder ailleurs&#x202f;; %2 revient à %1 et %3 bascule le plein écran.</translation>
     </message>
 </context>
 <context>
@@ -9036,10 +9148,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Go to…</source>
         <translation>Aller à…</translation>
-    </message>
-    <message>
-        <source>Type a time or tick to go to</source>
-        <translation>Saisir un temps ou un tick où aller</translation>
     </message>
     <message>
         <source>Previous tick</source>
@@ -9198,8 +9306,12 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>a time (4:07.3) or a tick (@12365)</source>
-        <translation>un temps (4:07.3) ou un tick (@12365)</translation>
+        <source>Type a time, tick or time of day to go to</source>
+        <translation>Saisir un temps, un tick ou une heure où aller</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)</source>
+        <translation>un temps (4:07.3), un tick (@12365) ou une heure (14:22:07 UTC)</translation>
     </message>
 </context>
 <context>
@@ -9360,7 +9472,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>The case is decided: %1</source>
-        <translation>Le dossier est tranché : %1</translation>
+        <translation>Le dossier est tranché&#xa0;: %1</translation>
     </message>
     <message>
         <source>The case needs another verdict</source>
@@ -9372,11 +9484,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Settled the case: %1</source>
-        <translation>A tranché le dossier : %1</translation>
+        <translation>A tranché le dossier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Changed the claim: %1</source>
-        <translation>A modifié l’accusation : %1</translation>
+        <translation>A modifié l’accusation&#xa0;: %1</translation>
     </message>
     <message>
         <source>Removed the reporter</source>
@@ -9384,7 +9496,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Named the reporter: %1</source>
-        <translation>A indiqué l’auteur du signalement : %1</translation>
+        <translation>A indiqué l’auteur du signalement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Changed the priority from %1 to %2</source>
@@ -9403,7 +9515,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Added note %1: %2</source>
-        <translation>A ajouté la note %1 : %2</translation>
+        <translation>A ajouté la note %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Changed note %1</source>
@@ -9411,7 +9523,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Changed note %1: %2</source>
-        <translation>A modifié la note %1 : %2</translation>
+        <translation>A modifié la note %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Withdrew the verdict</source>
@@ -9427,11 +9539,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Decided “%1”</source>
-        <translation>A décidé « %1 »</translation>
+        <translation>A décidé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation>%1 « %2 »</translation>
+        <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Removed the recording %1</source>
@@ -9467,7 +9579,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Opened the case: %1</source>
-        <translation>A ouvert le dossier : %1</translation>
+        <translation>A ouvert le dossier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Removed the case</source>
@@ -9742,7 +9854,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1; outside the recording: %2</source>
-        <translation>%1 ; hors de l’enregistrement : %2</translation>
+        <translation>%1&#x202f;; hors de l’enregistrement&#xa0;: %2</translation>
     </message>
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
@@ -10004,11 +10116,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>After %1: %2 s behind the ghost</source>
-        <translation>Après %1 : %2 s derrière le fantôme</translation>
+        <translation>Après %1&#xa0;: %2 s derrière le fantôme</translation>
     </message>
     <message>
         <source>After %1: %2 s ahead of the ghost</source>
-        <translation>Après %1 : %2 s devant le fantôme</translation>
+        <translation>Après %1&#xa0;: %2 s devant le fantôme</translation>
     </message>
 </context>
 <context>
@@ -10371,7 +10483,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Name (empty: as the recording says):</source>
-        <translation>Nom (vide : celui de l’enregistrement) :</translation>
+        <translation>Nom (vide&#xa0;: celui de l’enregistrement)&#xa0;:</translation>
     </message>
     <message>
         <source>Read in a confined process</source>
@@ -10595,7 +10707,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
-        <translation>Lecture des joueurs, du chat et des courses : %1 sur %2</translation>
+        <translation>Lecture des joueurs, du chat et des courses&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Filter by name, map, world, player or chat</source>
@@ -10687,7 +10799,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
-        <translation>Les préférences ne durent que jusqu’à la fermeture de Tickscope : leur fichier ne peut pas être écrit.</translation>
+        <translation>Les préférences ne durent que jusqu’à la fermeture de Tickscope&#xa0;: leur fichier ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>Drop to compare with this recording</source>
@@ -10695,7 +10807,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Drop to open; with Shift to compare</source>
-        <translation>Déposer pour ouvrir ; avec Maj pour comparer</translation>
+        <translation>Déposer pour ouvrir&#xa0;; avec Maj pour comparer</translation>
     </message>
     <message>
         <source>Drop to open</source>
@@ -10974,7 +11086,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Case %1: %2</source>
-        <translation>Cas %1 : %2</translation>
+        <translation>Dossier %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11157,7 +11269,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Delete the note; not while a verdict cites it</source>
-        <translation>Supprimer la note ; impossible tant qu’un verdict la cite</translation>
+        <translation>Supprimer la note&#x202f;; impossible tant qu’un verdict la cite</translation>
     </message>
 </context>
 <context>
@@ -11180,8 +11292,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message numerus="yes">
         <source>%1 (name only: held by %Ln people)</source>
         <translation>
-            <numerusform>%1 (nom seulement : porté par %Ln personne)</numerusform>
-            <numerusform>%1 (nom seulement : porté par %Ln personnes)</numerusform>
+            <numerusform>%1 (nom seulement&#xa0;: porté par %Ln personne)</numerusform>
+            <numerusform>%1 (nom seulement&#xa0;: porté par %Ln personnes)</numerusform>
         </translation>
     </message>
     <message>
@@ -11470,7 +11582,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Names of blocks and entities in Hollow Cube recordings come from the game&apos;s own reports: blocks.json and registries.json in a folder named after the data version, such as 4903. Holds for recordings opened from now on.</source>
-        <translation>Les noms des blocs et des entités des enregistrements Hollow Cube viennent des rapports du jeu lui-même : blocks.json et registries.json dans un répertoire nommé d’après la version des données, comme 4903. Vaut pour les enregistrements ouverts à partir de maintenant.</translation>
+        <translation>Les noms des blocs et des entités des enregistrements Hollow Cube viennent des rapports du jeu lui-même&#xa0;: blocks.json et registries.json dans un répertoire nommé d’après la version des données, comme 4903. Vaut pour les enregistrements ouverts à partir de maintenant.</translation>
     </message>
     <message>
         <source>Recordings on servers</source>
@@ -11609,7 +11721,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Accused, as far as the report names them:</source>
-        <translation>Accusés, si le signalement les nomme :</translation>
+        <translation>Accusés, si le signalement les nomme&#xa0;:</translation>
     </message>
     <message>
         <source>Accused</source>
@@ -11727,10 +11839,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Aller à</translation>
     </message>
     <message>
-        <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation>Un temps (12.5, 4:07, 1:02:03) ou un tick (@12365)  (Ctrl+G)</translation>
-    </message>
-    <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
         <translation>Heure du jour&#xa0;: en UTC si l’enregistrement la contient, sinon heure locale de l’auteur</translation>
     </message>
@@ -11753,6 +11861,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Go to 4:07 or @12365</source>
         <translation>Aller à 4:07 ou @12365</translation>
+    </message>
+    <message>
+        <source>A time (12.5, 4:07, 1:02:03), a tick (@12365) or a time of day (14:22:07 UTC)  (Ctrl+G)</source>
+        <translation>Un temps (12.5, 4:07, 1:02:03), un tick (@12365) ou une heure (14:22:07 UTC)  (Ctrl+G)</translation>
     </message>
 </context>
 <context>
@@ -11961,15 +12073,15 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Other names: %1</source>
-        <translation>Autres noms : %1</translation>
+        <translation>Autres noms&#xa0;: %1</translation>
     </message>
     <message>
         <source>Speed (derived from positions): %1</source>
-        <translation>Vitesse (déduite des positions) : %1</translation>
+        <translation>Vitesse (déduite des positions)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse : %1</translation>
+        <translation>Vitesse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Position in %1</source>
@@ -12115,7 +12227,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1; speed from positions</source>
-        <translation>%1 ; vitesse déduite des positions</translation>
+        <translation>%1&#x202f;; vitesse déduite des positions</translation>
     </message>
     <message>
         <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
@@ -12298,7 +12410,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>All reported cases: take the next one, import or paste reports.</source>
-        <translation>Tous les dossiers signalés : prendre le suivant, importer ou coller des signalements.</translation>
+        <translation>Tous les dossiers signalés&#xa0;: prendre le suivant, importer ou coller des signalements.</translation>
     </message>
     <message>
         <source>Copy rows</source>
@@ -12428,7 +12540,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>It is decided: %1.</source>
-        <translation>Il est tranché : %1.</translation>
+        <translation>Il est tranché&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is decided, but its reviewers disagree.</source>
@@ -12451,13 +12563,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Remove the cases that were just added; their history stays</source>
-        <translation>Retirer les dossiers qui viennent d’être ajoutés ; leur historique reste</translation>
+        <translation>Retirer les dossiers qui viennent d’être ajoutés&#x202f;; leur historique reste</translation>
     </message>
     <message numerus="yes">
         <source>%Ln case(s) stay: somebody has worked on them.</source>
         <translation>
-            <numerusform>%Ln dossier reste : quelqu’un y a travaillé.</numerusform>
-            <numerusform>%Ln dossiers restent : quelqu’un y a travaillé.</numerusform>
+            <numerusform>%Ln dossier reste&#xa0;: quelqu’un y a travaillé.</numerusform>
+            <numerusform>%Ln dossiers restent&#xa0;: quelqu’un y a travaillé.</numerusform>
         </translation>
     </message>
     <message>
@@ -12516,7 +12628,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Add it to the library?</source>
-        <translation>L’ajouter à la bibliothèque ?</translation>
+        <translation>L’ajouter à la bibliothèque&#x202f;?</translation>
     </message>
     <message>
         <source>Add to library</source>
@@ -12536,7 +12648,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Reading the whole recording from the server (%1): %2%</source>
-        <translation>Lecture de tout l’enregistrement depuis le serveur (%1) : %2 %</translation>
+        <translation>Lecture de tout l’enregistrement depuis le serveur (%1)&#xa0;: %2 %</translation>
     </message>
     <message>
         <source>The file was changed after it was opened. What you see may no longer be what it holds.</source>
@@ -12626,10 +12738,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>écrit (UTC)</translation>
     </message>
     <message>
-        <source>recording</source>
-        <translation>enregistrement</translation>
-    </message>
-    <message>
         <source>Note %1</source>
         <translation>Note %1</translation>
     </message>
@@ -12639,7 +12747,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Clip of the recording, beside this page: %1</source>
-        <translation>Extrait de l’enregistrement, à côté de cette page : %1</translation>
+        <translation>Extrait de l’enregistrement, à côté de cette page&#xa0;: %1</translation>
     </message>
     <message>
         <source>What is counted: %1</source>
@@ -12655,11 +12763,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Figures: %1</source>
-        <translation>Indicateurs : %1</translation>
+        <translation>Indicateurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>The figures support a decision; none of them is a verdict.</source>
-        <translation>Les indicateurs aident à décider ; aucun n’est un verdict.</translation>
+        <translation>Les indicateurs aident à décider&#x202f;; aucun n’est un verdict.</translation>
     </message>
     <message>
         <source>figure</source>
@@ -12733,7 +12841,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
-        <translation>Un numéro tel que #6 est celui du joueur dans l’enregistrement, par ordre de première apparition ; les temps à côté indiquent quand le joueur était en jeu.</translation>
+        <translation>Un numéro tel que #6 est celui du joueur dans l’enregistrement, par ordre de première apparition&#x202f;; les temps à côté indiquent quand le joueur était en jeu.</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -12765,11 +12873,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Where: %1</source>
-        <translation>Où : %1</translation>
+        <translation>Où&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where (%1): %2</source>
-        <translation>Où (%1) : %2</translation>
+        <translation>Où (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -12777,11 +12885,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
-        <translation>Au-dessus d’un diagramme figure sa plus haute barre, avec son nombre et sa part ; là où des barres sont foncées, ce que l’indicateur compte.</translation>
+        <translation>Au-dessus d’un diagramme figure sa plus haute barre, avec son nombre et sa part&#x202f;; là où des barres sont foncées, ce que l’indicateur compte.</translation>
     </message>
     <message>
         <source>%1 (checked: %2 only)</source>
-        <translation>%1 (vérifié : seulement %2)</translation>
+        <translation>%1 (vérifié&#xa0;: seulement %2)</translation>
     </message>
     <message>
         <source>Events within 3 seconds of it</source>
@@ -12793,11 +12901,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Of %1; what was held then began earlier.</source>
-        <translation>De %1 ; ce qui était déjà maintenu a commencé plus tôt.</translation>
+        <translation>De %1&#x202f;; ce qui était déjà maintenu a commencé plus tôt.</translation>
     </message>
     <message>
         <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
-        <translation>La moitié des échantillons est en dessous d’une médiane ; un pourcentage est une part des échantillons. L’intervalle à 95 % est là où la valeur peut se trouver par le seul hasard : moins il y a d’échantillons, plus il est large.</translation>
+        <translation>La moitié des échantillons est en dessous d’une médiane&#x202f;; un pourcentage est une part des échantillons. L’intervalle à 95 % est là où la valeur peut se trouver par le seul hasard&#xa0;: moins il y a d’échantillons, plus il est large.</translation>
     </message>
     <message>
         <source>Video of that clip: %1</source>
@@ -12857,11 +12965,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>This is said of the reporter. The name is replaced, but the rest may tell who it was:</source>
-        <translation>Voici ce qui est dit de l’auteur du signalement. Son nom est remplacé, mais le reste peut révéler de qui il s’agit :</translation>
+        <translation>Voici ce qui est dit de l’auteur du signalement. Son nom est remplacé, mais le reste peut révéler de qui il s’agit&#xa0;:</translation>
     </message>
     <message>
         <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
-        <translation>L’auteur du signalement et un accusé s’appellent tous deux %1 ; ce nom n’est donc pas remplacé, quelle que soit la personne visée.</translation>
+        <translation>L’auteur du signalement et un accusé s’appellent tous deux %1&#x202f;; ce nom n’est donc pas remplacé, quelle que soit la personne visée.</translation>
     </message>
     <message>
         <source>• %1: %2</source>
@@ -13447,7 +13555,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <name>tickscope::TabbedWindow</name>
     <message>
         <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
-        <translation>Il n’y a plus de place pour un fantôme : %1 a été ouvert dans son propre onglet.</translation>
+        <translation>Il n’y a plus de place pour un fantôme&#xa0;: %1 a été ouvert dans son propre onglet.</translation>
     </message>
 </context>
 <context>
@@ -13557,6 +13665,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>le dernier de %Ln appui dans son premier tick</numerusform>
             <numerusform>le dernier de %Ln appuis dans son premier tick</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Yaw %1 %2°</source>
+        <translation>Lacet %1 %2°</translation>
+    </message>
+    <message>
+        <source>Pitch %1 %2°</source>
+        <translation>Tangage %1 %2°</translation>
     </message>
 </context>
 <context>
@@ -13673,7 +13789,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>no event of the chosen player has the text “%1”</source>
-        <translation>aucun événement du joueur choisi ne contient le texte « %1 »</translation>
+        <translation>aucun événement du joueur choisi ne contient le texte «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>grouped with other events</source>
@@ -14036,7 +14152,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Change your verdict and decide again; the history will say so</source>
-        <translation>Modifier votre verdict et trancher de nouveau ; l’historique le dira</translation>
+        <translation>Modifier votre verdict et trancher de nouveau&#x202f;; l’historique le dira</translation>
     </message>
     <message>
         <source>Look at the verdict once more, then give it</source>
@@ -14094,7 +14210,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Notes: %1</source>
-        <translation>Notes : %1</translation>
+        <translation>Notes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -14285,11 +14401,11 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
-        <translation>Sans les chiffres de %1 : accusé par son nom seulement. Choisissez d’abord le joueur sur la page Signalement du dossier.</translation>
+        <translation>Sans les chiffres de %1&#xa0;: accusé par son nom seulement. Choisissez d’abord le joueur sur la page Signalement du dossier.</translation>
     </message>
     <message>
         <source>Not decided yet: no verdict will be in it.</source>
-        <translation>Pas encore décidé : aucun verdict n’y figurera.</translation>
+        <translation>Pas encore décidé&#xa0;: aucun verdict n’y figurera.</translation>
     </message>
 </context>
 <context>
@@ -14363,7 +14479,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>New about this recording: %1</source>
-        <translation>Nouveau sur cet enregistrement : %1</translation>
+        <translation>Nouveau sur cet enregistrement&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln new case(s) about this recording.</source>
@@ -14382,7 +14498,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Which case is the note for?</source>
-        <translation>Pour quel dossier est la note ?</translation>
+        <translation>Pour quel dossier est la note&#x202f;?</translation>
     </message>
     <message>
         <source>New case</source>
@@ -14406,11 +14522,11 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>%1 reported in the game: %2</source>
-        <translation>%1 a signalé en jeu : %2</translation>
+        <translation>%1 a signalé en jeu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 reported %2 in the game: %3</source>
-        <translation>%1 a signalé %2 en jeu : %3</translation>
+        <translation>%1 a signalé %2 en jeu&#xa0;: %3</translation>
     </message>
     <message>
         <source>Add case</source>
@@ -14675,6 +14791,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>Close and discard</source>
         <translation>Fermer et abandonner</translation>
     </message>
+    <message>
+        <source>The first is in line %1.</source>
+        <translation>Le premier est à la ligne %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowTogether</name>
@@ -14741,6 +14861,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Open it from there</source>
         <translation>L’ouvrir de là</translation>
+    </message>
+    <message>
+        <source>This recording is not there for: %1</source>
+        <translation>Cet enregistrement manque chez : %1</translation>
     </message>
 </context>
 <context>
@@ -15035,7 +15159,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Empty: one that systems trust</source>
-        <translation>Vide : un certificat reconnu par les systèmes</translation>
+        <translation>Vide&#xa0;: un certificat reconnu par les systèmes</translation>
     </message>
     <message>
         <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
@@ -15051,7 +15175,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Keep it to yourself: it begins the session again and gives all other links</source>
-        <translation>Gardez-le pour vous : il recommence la session et donne tous les autres liens</translation>
+        <translation>Gardez-le pour vous&#xa0;: il recommence la session et donne tous les autres liens</translation>
     </message>
     <message>
         <source>&amp;Broker</source>
@@ -15105,7 +15229,7 @@ x %2, y %3&#xa0;: %4</translation>
     <name>tickscope::together::Together</name>
     <message>
         <source>The host cannot be reached; trying again.</source>
-        <translation>L’hôte est injoignable ; nouvel essai en cours.</translation>
+        <translation>L’hôte est injoignable&#x202f;; nouvel essai en cours.</translation>
     </message>
     <message>
         <source>The host&apos;s connection is not encrypted, so nothing was sent to it.</source>
@@ -15117,11 +15241,11 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>The host refused the link: its session is over, or the link is incomplete.</source>
-        <translation>L’hôte a refusé le lien : sa session est finie, ou le lien est incomplet.</translation>
+        <translation>L’hôte a refusé le lien&#xa0;: sa session est finie, ou le lien est incomplet.</translation>
     </message>
     <message>
         <source>Mosquitto does not run on this machine: %1</source>
-        <translation>Mosquitto ne fonctionne pas sur cette machine : %1</translation>
+        <translation>Mosquitto ne fonctionne pas sur cette machine&#xa0;: %1</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -15188,7 +15312,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>For one person, who may lead, too; copy another one for the next</source>
-        <translation>Pour une personne, qui pourra aussi mener ; copiez-en un autre pour la suivante</translation>
+        <translation>Pour une personne, qui pourra aussi mener&#x202f;; copiez-en un autre pour la suivante</translation>
     </message>
     <message>
         <source>Copy link to &amp;follow</source>
@@ -15264,7 +15388,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Anybody here can lead: the broker has no access rules.</source>
-        <translation>N’importe qui ici peut mener : le broker n’a pas de règles d’accès.</translation>
+        <translation>N’importe qui ici peut mener&#xa0;: le broker n’a pas de règles d’accès.</translation>
     </message>
     <message>
         <source>Others must reach this machine at %1.</source>
@@ -15276,7 +15400,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Your filter is too long to be shared; others keep theirs.</source>
-        <translation>Votre filtre est trop long pour être partagé ; les autres gardent le leur.</translation>
+        <translation>Votre filtre est trop long pour être partagé&#x202f;; les autres gardent le leur.</translation>
     </message>
     <message>
         <source>%1 (you)</source>
@@ -15284,15 +15408,15 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: leads</source>
-        <translation>%1 : mène</translation>
+        <translation>%1&#xa0;: mène</translation>
     </message>
     <message>
         <source>%1: asks for the lead</source>
-        <translation>%1 : demande à mener</translation>
+        <translation>%1&#xa0;: demande à mener</translation>
     </message>
     <message>
         <source>%1: only watches</source>
-        <translation>%1 : regarde seulement</translation>
+        <translation>%1&#xa0;: regarde seulement</translation>
     </message>
     <message>
         <source>On another &amp;broker…</source>
@@ -15312,11 +15436,15 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>No notes: a case asks for a blind second opinion</source>
-        <translation>Pas de notes : un dossier demande un second avis à l’aveugle</translation>
+        <translation>Pas de notes&#xa0;: un dossier demande un second avis à l’aveugle</translation>
     </message>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Note pour tous, à ce moment</translation>
+    </message>
+    <message>
+        <source>%1: does not have the recording</source>
+        <translation>%1 : n’a pas l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -16823,6 +16951,14 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>Visée (carte, +90° haut)</translation>
+    </message>
+    <message>
+        <source>Pitch (+90° up)</source>
+        <translation>Tangage (+90° haut)</translation>
+    </message>
+    <message>
+        <source>Yaw (map, +90° up)</source>
+        <translation>Lacet (carte, +90° haut)</translation>
     </message>
 </context>
 </TS>

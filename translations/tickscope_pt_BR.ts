@@ -2020,6 +2020,18 @@ fica aberto de novo, e o histórico é omitido.</translation>
         <source>an event that cannot be read any more</source>
         <translation>um evento que não pode mais ser lido</translation>
     </message>
+    <message>
+        <source>{team}: {score}</source>
+        <translation>{team}: {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {items}</source>
+        <translation>{name}: {items}</translation>
+    </message>
+    <message>
+        <source>({x}, {y}, {z}): {block}</source>
+        <translation>({x}, {y}, {z}): {block}</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5364,6 +5376,106 @@ fica aberto de novo, e o histórico é omitido.</translation>
     <message>
         <source>%1: events of these types are never recorded in this format: %2</source>
         <translation>%1: eventos destes tipos nunca são gravados neste formato: %2</translation>
+    </message>
+    <message>
+        <source>the note is too long</source>
+        <translation>a nota é longa demais</translation>
+    </message>
+    <message>
+        <source>the claim is too long</source>
+        <translation>a alegação é longa demais</translation>
+    </message>
+    <message>
+        <source>the reason is too long</source>
+        <translation>o motivo é longo demais</translation>
+    </message>
+    <message>
+        <source>a reason is too long</source>
+        <translation>um motivo é longo demais</translation>
+    </message>
+    <message>
+        <source>the case is decided</source>
+        <translation>o caso está decidido</translation>
+    </message>
+    <message>
+        <source>the case was changed since</source>
+        <translation>o caso foi alterado desde então</translation>
+    </message>
+    <message>
+        <source>there is no such note</source>
+        <translation>essa nota não existe</translation>
+    </message>
+    <message>
+        <source>a given verdict cites the note</source>
+        <translation>um veredito dado cita a nota</translation>
+    </message>
+    <message>
+        <source>a verdict cites the note</source>
+        <translation>um veredito cita a nota</translation>
+    </message>
+    <message>
+        <source>to decide, a verdict needs a decision, a reason, and a finding on one aspect at least</source>
+        <translation>para decidir, um veredito precisa de uma decisão, um motivo e uma conclusão sobre ao menos um aspecto</translation>
+    </message>
+    <message>
+        <source>the decision says &quot;%1&quot;, and all findings say &quot;clean&quot;</source>
+        <translation>a decisão diz “%1”, e todas as conclusões dizem “clean”</translation>
+    </message>
+    <message>
+        <source>a tag is empty or too long, or there are too many</source>
+        <translation>uma etiqueta está vazia ou é longa demais, ou há etiquetas demais</translation>
+    </message>
+    <message>
+        <source>too many recordings or accused</source>
+        <translation>gravações ou acusados demais</translation>
+    </message>
+    <message>
+        <source>too many pieces of evidence</source>
+        <translation>provas demais</translation>
+    </message>
+    <message>
+        <source>the player&apos;s name or the category is too long</source>
+        <translation>o nome do jogador ou a categoria é longo demais</translation>
+    </message>
+    <message>
+        <source>the name of a recording is too long</source>
+        <translation>o nome de uma gravação é longo demais</translation>
+    </message>
+    <message>
+        <source>the name of a reporter or assignee is too long</source>
+        <translation>o nome do denunciante ou do responsável é longo demais</translation>
+    </message>
+    <message>
+        <source>an accused needs at least one name of reasonable length</source>
+        <translation>um acusado precisa de ao menos um nome de tamanho razoável</translation>
+    </message>
+    <message>
+        <source>the picture is too big</source>
+        <translation>a imagem é grande demais</translation>
+    </message>
+    <message>
+        <source>the picture is no PNG</source>
+        <translation>a imagem não é um PNG</translation>
+    </message>
+    <message>
+        <source>more than 64 MiB of reports</source>
+        <translation>mais de 64 MiB de denúncias</translation>
+    </message>
+    <message>
+        <source>the report was just changed</source>
+        <translation>a denúncia acabou de ser alterada</translation>
+    </message>
+    <message>
+        <source>the server has tables of a later version of Tickscope</source>
+        <translation>o servidor tem tabelas de uma versão mais nova do Tickscope</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 já existe</translation>
+    </message>
+    <message>
+        <source>%1: there is no manifest</source>
+        <translation>%1: não há manifesto</translation>
     </message>
 </context>
 <context>
@@ -9026,10 +9138,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Ir para…</translation>
     </message>
     <message>
-        <source>Type a time or tick to go to</source>
-        <translation>Digitar um tempo ou tick para onde ir</translation>
-    </message>
-    <message>
         <source>Previous tick</source>
         <translation>Tick anterior</translation>
     </message>
@@ -9186,8 +9294,12 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>a time (4:07.3) or a tick (@12365)</source>
-        <translation>um tempo (4:07.3) ou um tick (@12365)</translation>
+        <source>Type a time, tick or time of day to go to</source>
+        <translation>Digitar um tempo, tick ou hora do dia para onde ir</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)</source>
+        <translation>um tempo (4:07.3), um tick (@12365) ou uma hora do dia (14:22:07 UTC)</translation>
     </message>
 </context>
 <context>
@@ -11715,10 +11827,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Ir para</translation>
     </message>
     <message>
-        <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation>Um tempo (12.5, 4:07, 1:02:03) ou um tick (@12365)  (Ctrl+G)</translation>
-    </message>
-    <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
         <translation>Hora do dia: UTC quando a gravação a informa; senão, a hora local de quem gravou</translation>
     </message>
@@ -11741,6 +11849,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Go to 4:07 or @12365</source>
         <translation>Ir para 4:07 ou @12365</translation>
+    </message>
+    <message>
+        <source>A time (12.5, 4:07, 1:02:03), a tick (@12365) or a time of day (14:22:07 UTC)  (Ctrl+G)</source>
+        <translation>Um tempo (12.5, 4:07, 1:02:03), um tick (@12365) ou uma hora do dia (14:22:07 UTC)  (Ctrl+G)</translation>
     </message>
 </context>
 <context>
@@ -12612,10 +12724,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>written (UTC)</source>
         <translation>escrito (UTC)</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>gravação</translation>
     </message>
     <message>
         <source>Note %1</source>
@@ -13545,6 +13653,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>o último de %Ln pressionamento no seu primeiro tick</numerusform>
             <numerusform>o último de %Ln pressionamentos no seu primeiro tick</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Yaw %1 %2°</source>
+        <translation>Guinada %1 %2°</translation>
+    </message>
+    <message>
+        <source>Pitch %1 %2°</source>
+        <translation>Arfagem %1 %2°</translation>
     </message>
 </context>
 <context>
@@ -14663,6 +14779,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>Close and discard</source>
         <translation>Fechar e descartar</translation>
     </message>
+    <message>
+        <source>The first is in line %1.</source>
+        <translation>O primeiro está na linha %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowTogether</name>
@@ -14729,6 +14849,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Open it from there</source>
         <translation>Abrir de lá</translation>
+    </message>
+    <message>
+        <source>This recording is not there for: %1</source>
+        <translation>Não têm esta gravação: %1</translation>
     </message>
 </context>
 <context>
@@ -15305,6 +15429,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Nota para todos, neste momento</translation>
+    </message>
+    <message>
+        <source>%1: does not have the recording</source>
+        <translation>%1: não tem a gravação</translation>
     </message>
 </context>
 <context>
@@ -16811,6 +16939,14 @@ x %2, y %3: %4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>Mira (mapa, +90° acima)</translation>
+    </message>
+    <message>
+        <source>Pitch (+90° up)</source>
+        <translation>Arfagem (+90° acima)</translation>
+    </message>
+    <message>
+        <source>Yaw (map, +90° up)</source>
+        <translation>Guinada (mapa, +90° acima)</translation>
     </message>
 </context>
 </TS>

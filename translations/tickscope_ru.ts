@@ -2024,6 +2024,18 @@ key; прочие столбцы попадают в суть жалобы. Ко
         <source>an event that cannot be read any more</source>
         <translation>событие, которое больше не удаётся прочитать</translation>
     </message>
+    <message>
+        <source>{team}: {score}</source>
+        <translation>{team}: {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {items}</source>
+        <translation>{name}: {items}</translation>
+    </message>
+    <message>
+        <source>({x}, {y}, {z}): {block}</source>
+        <translation>({x}, {y}, {z}): {block}</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5397,6 +5409,106 @@ key; прочие столбцы попадают в суть жалобы. Ко
     <message>
         <source>%1: events of these types are never recorded in this format: %2</source>
         <translation>%1: события этих типов в этом формате никогда не записываются: %2</translation>
+    </message>
+    <message>
+        <source>the note is too long</source>
+        <translation>заметка слишком длинная</translation>
+    </message>
+    <message>
+        <source>the claim is too long</source>
+        <translation>суть жалобы слишком длинная</translation>
+    </message>
+    <message>
+        <source>the reason is too long</source>
+        <translation>обоснование слишком длинное</translation>
+    </message>
+    <message>
+        <source>a reason is too long</source>
+        <translation>одно из обоснований слишком длинное</translation>
+    </message>
+    <message>
+        <source>the case is decided</source>
+        <translation>по делу уже принято решение</translation>
+    </message>
+    <message>
+        <source>the case was changed since</source>
+        <translation>дело с тех пор изменилось</translation>
+    </message>
+    <message>
+        <source>there is no such note</source>
+        <translation>такой заметки нет</translation>
+    </message>
+    <message>
+        <source>a given verdict cites the note</source>
+        <translation>на заметку ссылается вынесенный вердикт</translation>
+    </message>
+    <message>
+        <source>a verdict cites the note</source>
+        <translation>на заметку ссылается вердикт</translation>
+    </message>
+    <message>
+        <source>to decide, a verdict needs a decision, a reason, and a finding on one aspect at least</source>
+        <translation>для решения в вердикте нужны решение, обоснование и вывод хотя бы по одному аспекту</translation>
+    </message>
+    <message>
+        <source>the decision says &quot;%1&quot;, and all findings say &quot;clean&quot;</source>
+        <translation>решение — «%1», а все выводы — «clean»</translation>
+    </message>
+    <message>
+        <source>a tag is empty or too long, or there are too many</source>
+        <translation>метка пуста или слишком длинная, либо меток слишком много</translation>
+    </message>
+    <message>
+        <source>too many recordings or accused</source>
+        <translation>слишком много записей или обвиняемых</translation>
+    </message>
+    <message>
+        <source>too many pieces of evidence</source>
+        <translation>слишком много доказательств</translation>
+    </message>
+    <message>
+        <source>the player&apos;s name or the category is too long</source>
+        <translation>имя игрока или категория слишком длинные</translation>
+    </message>
+    <message>
+        <source>the name of a recording is too long</source>
+        <translation>имя одной из записей слишком длинное</translation>
+    </message>
+    <message>
+        <source>the name of a reporter or assignee is too long</source>
+        <translation>имя заявителя или исполнителя слишком длинное</translation>
+    </message>
+    <message>
+        <source>an accused needs at least one name of reasonable length</source>
+        <translation>у обвиняемого должно быть хотя бы одно имя разумной длины</translation>
+    </message>
+    <message>
+        <source>the picture is too big</source>
+        <translation>изображение слишком большое</translation>
+    </message>
+    <message>
+        <source>the picture is no PNG</source>
+        <translation>изображение не в формате PNG</translation>
+    </message>
+    <message>
+        <source>more than 64 MiB of reports</source>
+        <translation>больше 64 МиБ жалоб</translation>
+    </message>
+    <message>
+        <source>the report was just changed</source>
+        <translation>жалобу только что изменили</translation>
+    </message>
+    <message>
+        <source>the server has tables of a later version of Tickscope</source>
+        <translation>на сервере таблицы более новой версии Tickscope</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 уже существует</translation>
+    </message>
+    <message>
+        <source>%1: there is no manifest</source>
+        <translation>%1: нет манифеста</translation>
     </message>
 </context>
 <context>
@@ -9079,10 +9191,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Перейти…</translation>
     </message>
     <message>
-        <source>Type a time or tick to go to</source>
-        <translation>Ввести время или тик для перехода</translation>
-    </message>
-    <message>
         <source>Previous tick</source>
         <translation>Предыдущий тик</translation>
     </message>
@@ -9239,8 +9347,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>%1 мин</translation>
     </message>
     <message>
-        <source>a time (4:07.3) or a tick (@12365)</source>
-        <translation>время (4:07.3) или тик (@12365)</translation>
+        <source>Type a time, tick or time of day to go to</source>
+        <translation>Ввести время, тик или время суток для перехода</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)</source>
+        <translation>время (4:07.3), тик (@12365) или время суток (14:22:07 UTC)</translation>
     </message>
 </context>
 <context>
@@ -10747,7 +10859,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Drop to open; with Shift to compare</source>
-        <translation>Отпустите, чтобы открыть; с Shift — чтобы сравнить</translation>
+        <translation>Отпустите, чтобы открыть; с Shift&#xa0;— чтобы сравнить</translation>
     </message>
     <message>
         <source>Drop to open</source>
@@ -11780,10 +11892,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Перейти</translation>
     </message>
     <message>
-        <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation>Время (12.5, 4:07, 1:02:03) или тик (@12365)  (Ctrl+G)</translation>
-    </message>
-    <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
         <translation>Время суток: UTC, если оно есть в записи, иначе местное время записывавшего</translation>
     </message>
@@ -11806,6 +11914,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Go to 4:07 or @12365</source>
         <translation>Перейти к 4:07 или @12365</translation>
+    </message>
+    <message>
+        <source>A time (12.5, 4:07, 1:02:03), a tick (@12365) or a time of day (14:22:07 UTC)  (Ctrl+G)</source>
+        <translation>Время (12.5, 4:07, 1:02:03), тик (@12365) или время суток (14:22:07 UTC)  (Ctrl+G)</translation>
     </message>
 </context>
 <context>
@@ -12681,10 +12793,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>written (UTC)</source>
         <translation>написано (UTC)</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>запись</translation>
     </message>
     <message>
         <source>Note %1</source>
@@ -13623,6 +13731,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>последнее из %Ln нажатий в своём первом тике</numerusform>
             <numerusform>последнее из %Ln нажатий в своём первом тике</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Yaw %1 %2°</source>
+        <translation>Рыскание %1 %2°</translation>
+    </message>
+    <message>
+        <source>Pitch %1 %2°</source>
+        <translation>Тангаж %1 %2°</translation>
     </message>
 </context>
 <context>
@@ -14756,6 +14872,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Close and discard</source>
         <translation>Закрыть без сохранения</translation>
     </message>
+    <message>
+        <source>The first is in line %1.</source>
+        <translation>Первый из них — в строке %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowTogether</name>
@@ -14822,6 +14942,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Open it from there</source>
         <translation>Открыть оттуда</translation>
+    </message>
+    <message>
+        <source>This recording is not there for: %1</source>
+        <translation>Этой записи нет у: %1</translation>
     </message>
 </context>
 <context>
@@ -15398,6 +15522,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Заметка для всех к этому моменту</translation>
+    </message>
+    <message>
+        <source>%1: does not have the recording</source>
+        <translation>%1: нет этой записи</translation>
     </message>
 </context>
 <context>
@@ -16904,6 +17032,14 @@ x %2, y %3: %4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>Прицел (карта, +90° вверх)</translation>
+    </message>
+    <message>
+        <source>Pitch (+90° up)</source>
+        <translation>Тангаж (+90° вверх)</translation>
+    </message>
+    <message>
+        <source>Yaw (map, +90° up)</source>
+        <translation>Рыскание (карта, +90° вверх)</translation>
     </message>
 </context>
 </TS>

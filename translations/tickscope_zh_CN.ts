@@ -1984,6 +1984,18 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
         <source>an event that cannot be read any more</source>
         <translation>无法再读取的事件</translation>
     </message>
+    <message>
+        <source>{team}: {score}</source>
+        <translation>{team}：{score}</translation>
+    </message>
+    <message>
+        <source>{name}: {items}</source>
+        <translation>{name}：{items}</translation>
+    </message>
+    <message>
+        <source>({x}, {y}, {z}): {block}</source>
+        <translation>({x}, {y}, {z})：{block}</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5299,6 +5311,106 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
     <message>
         <source>%1: events of these types are never recorded in this format: %2</source>
         <translation>%1：此格式从不录制以下类型的事件：%2</translation>
+    </message>
+    <message>
+        <source>the note is too long</source>
+        <translation>备注过长</translation>
+    </message>
+    <message>
+        <source>the claim is too long</source>
+        <translation>举报内容过长</translation>
+    </message>
+    <message>
+        <source>the reason is too long</source>
+        <translation>理由过长</translation>
+    </message>
+    <message>
+        <source>a reason is too long</source>
+        <translation>某条理由过长</translation>
+    </message>
+    <message>
+        <source>the case is decided</source>
+        <translation>该案件已裁定</translation>
+    </message>
+    <message>
+        <source>the case was changed since</source>
+        <translation>该案件此后已被更改</translation>
+    </message>
+    <message>
+        <source>there is no such note</source>
+        <translation>没有这条备注</translation>
+    </message>
+    <message>
+        <source>a given verdict cites the note</source>
+        <translation>已作出的裁定引用了该备注</translation>
+    </message>
+    <message>
+        <source>a verdict cites the note</source>
+        <translation>有裁定引用了该备注</translation>
+    </message>
+    <message>
+        <source>to decide, a verdict needs a decision, a reason, and a finding on one aspect at least</source>
+        <translation>要作出裁定，需要结论、理由以及至少一个方面的判断</translation>
+    </message>
+    <message>
+        <source>the decision says &quot;%1&quot;, and all findings say &quot;clean&quot;</source>
+        <translation>结论为“%1”，而所有判断均为“clean”</translation>
+    </message>
+    <message>
+        <source>a tag is empty or too long, or there are too many</source>
+        <translation>标签为空、过长或过多</translation>
+    </message>
+    <message>
+        <source>too many recordings or accused</source>
+        <translation>录像或被举报人过多</translation>
+    </message>
+    <message>
+        <source>too many pieces of evidence</source>
+        <translation>证据过多</translation>
+    </message>
+    <message>
+        <source>the player&apos;s name or the category is too long</source>
+        <translation>玩家名称或类别过长</translation>
+    </message>
+    <message>
+        <source>the name of a recording is too long</source>
+        <translation>某个录像的名称过长</translation>
+    </message>
+    <message>
+        <source>the name of a reporter or assignee is too long</source>
+        <translation>举报人或处理人的名称过长</translation>
+    </message>
+    <message>
+        <source>an accused needs at least one name of reasonable length</source>
+        <translation>被举报人至少需要一个长度合理的名称</translation>
+    </message>
+    <message>
+        <source>the picture is too big</source>
+        <translation>图片过大</translation>
+    </message>
+    <message>
+        <source>the picture is no PNG</source>
+        <translation>图片不是 PNG</translation>
+    </message>
+    <message>
+        <source>more than 64 MiB of reports</source>
+        <translation>举报超过 64 MiB</translation>
+    </message>
+    <message>
+        <source>the report was just changed</source>
+        <translation>举报刚刚被更改</translation>
+    </message>
+    <message>
+        <source>the server has tables of a later version of Tickscope</source>
+        <translation>服务器上的表来自更新版本的 Tickscope</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 已存在</translation>
+    </message>
+    <message>
+        <source>%1: there is no manifest</source>
+        <translation>%1：没有清单文件</translation>
     </message>
 </context>
 <context>
@@ -8941,10 +9053,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>转到…</translation>
     </message>
     <message>
-        <source>Type a time or tick to go to</source>
-        <translation>输入要转到的时间或 tick</translation>
-    </message>
-    <message>
         <source>Previous tick</source>
         <translation>上一个 tick</translation>
     </message>
@@ -9101,8 +9209,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>%1 分钟</translation>
     </message>
     <message>
-        <source>a time (4:07.3) or a tick (@12365)</source>
-        <translation>时间 (4:07.3) 或 tick (@12365)</translation>
+        <source>Type a time, tick or time of day to go to</source>
+        <translation>输入要转到的时间、tick 或时刻</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)</source>
+        <translation>时间 (4:07.3)、tick (@12365) 或时刻 (14:22:07 UTC)</translation>
     </message>
 </context>
 <context>
@@ -11618,10 +11730,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>转到</translation>
     </message>
     <message>
-        <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation>时间（12.5、4:07、1:02:03）或 tick（@12365）  (Ctrl+G)</translation>
-    </message>
-    <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
         <translation>当日时间：录像中有 UTC 时使用 UTC，否则使用录制者的本地时间</translation>
     </message>
@@ -11644,6 +11752,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Go to 4:07 or @12365</source>
         <translation>转到 4:07 或 @12365</translation>
+    </message>
+    <message>
+        <source>A time (12.5, 4:07, 1:02:03), a tick (@12365) or a time of day (14:22:07 UTC)  (Ctrl+G)</source>
+        <translation>时间（12.5、4:07、1:02:03）、tick（@12365）或时刻（14:22:07 UTC）  (Ctrl+G)</translation>
     </message>
 </context>
 <context>
@@ -12511,10 +12623,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>written (UTC)</source>
         <translation>写于（UTC）</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>录像</translation>
     </message>
     <message>
         <source>Note %1</source>
@@ -13435,6 +13543,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>
             <numerusform>其首个 tick 内 %Ln 次按键中的最后一次</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Yaw %1 %2°</source>
+        <translation>偏航 %1 %2°</translation>
+    </message>
+    <message>
+        <source>Pitch %1 %2°</source>
+        <translation>俯仰 %1 %2°</translation>
     </message>
 </context>
 <context>
@@ -14538,6 +14654,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Close and discard</source>
         <translation>关闭并放弃</translation>
     </message>
+    <message>
+        <source>The first is in line %1.</source>
+        <translation>第一个在第 %1 行。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowTogether</name>
@@ -14604,6 +14724,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Open it from there</source>
         <translation>从那里打开</translation>
+    </message>
+    <message>
+        <source>This recording is not there for: %1</source>
+        <translation>以下人员没有此录像：%1</translation>
     </message>
 </context>
 <context>
@@ -15180,6 +15304,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>给所有人的笔记（当前时刻）</translation>
+    </message>
+    <message>
+        <source>%1: does not have the recording</source>
+        <translation>%1：没有该录像</translation>
     </message>
 </context>
 <context>
@@ -16686,6 +16814,14 @@ x %2，y %3：%4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>瞄准（地图，+90° 为上）</translation>
+    </message>
+    <message>
+        <source>Pitch (+90° up)</source>
+        <translation>俯仰（+90° 为上）</translation>
+    </message>
+    <message>
+        <source>Yaw (map, +90° up)</source>
+        <translation>偏航（地图，+90° 为上）</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@
 #include "app/gui/desktop_motion.h"
 #include "app/gui/start_monitor.h"
 #include "core/formats/format_registry.h"
+#include "ui/accessible/accessible_view.h"
 #include "ui/jobs/crash_reports.h"
 #include "ui/jobs/first_picture.h"
 #include "ui/links/moment_link.h"
@@ -72,6 +73,7 @@ Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
 {
     nameApplication();
+    installAccessibleViews();
     QApplication::setApplicationDisplayName(QStringLiteral("Tickscope"));
     // The name of our desktop entry: gives the windows their icon under Wayland.
     QApplication::setDesktopFileName(QStringLiteral("tickscope"));

@@ -118,7 +118,8 @@ QImage pictureOfHelper(const std::function<void()> &prepare, const Work &work, Q
     return picture;
 }
 
-QImage thumbnailOf(const Shared<ByteSource> &source, const FormatRegistry &registry, int width)
+QImage thumbnailOf(const Shared<ByteSource> &source, const FormatRegistry &registry, int width,
+                   bool isDark)
 {
     std::shared_ptr<const GameData> game;
     const auto prepare = [&game] {
@@ -127,7 +128,7 @@ QImage thumbnailOf(const Shared<ByteSource> &source, const FormatRegistry &regis
         game = GameData::heldForMaps();
     };
     const Work work = [&](int descriptor) {
-        drawRecording(source, registry, width, game,
+        drawRecording(source, registry, width, isDark, game,
                       [&](const QImage &picture) { sendPicture(descriptor, picture); });
     };
     return pictureOfHelper(prepare, work, pictureSize(width));

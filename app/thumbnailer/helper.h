@@ -41,6 +41,6 @@ using Work = std::function<void(int descriptor)>;
 /// The picture of \a source, which is read in such a process only. No application object may be
 /// there.
 [[nodiscard]] QImage thumbnailOf(const Shared<ByteSource> &source, const FormatRegistry &registry,
-                                 int width);
+                                 int width, bool isDark);
 
 } // namespace tickscope::thumbnailer

@@ -23,10 +23,11 @@ constexpr int UsualWidth = 256;
 constexpr int SmallestWidth = 16;
 constexpr int LargestWidth = 1024;
 
-constexpr std::string_view Usage = R"(Usage: tickscope-thumbnailer [-s SIZE] FILE OUTPUT
+constexpr std::string_view Usage = R"(Usage: tickscope-thumbnailer [-l] [-s SIZE] FILE OUTPUT
 
 Draws a small picture of a recording, as PNG: for file managers.
 
+  -l             in the colours of a light window
   -s SIZE        longest side in pixels, 16 to 1024 (default: 256)
   -h, --help     show this help
   -v, --version  show the version
@@ -34,6 +35,7 @@ Draws a small picture of a recording, as PNG: for file managers.
 
 struct Order {
     int width = UsualWidth;
+    bool isLight = false;
     std::string input;
     std::string output;
 };
@@ -42,6 +44,10 @@ struct Order {
 std::optional<Order> orderOf(std::span<char *const> words)
 {
     Order order;
+    if (!words.empty() && std::string_view(words[0]) == "-l") {
+        order.isLight = true;
+        words = words.subspan(1);
+    }
     if (words.size() == 4 && std::string_view(words[0]) == "-s") {
         const auto width = parseNumber<int>(words[1]);
         if (!width || *width < SmallestWidth || *width > LargestWidth)
@@ -73,7 +79,7 @@ int makeThumbnail(const Order &order)
     const auto source = thumbnailer::openHanded(order.input, registry);
     if (!source)
         return fail("cannot open " + order.input);
-    const QImage picture = thumbnailer::thumbnailOf(*source, registry, order.width);
+    const QImage picture = thumbnailer::thumbnailOf(*source, registry, order.width, !order.isLight);
     if (picture.isNull())
         return fail("no picture of " + order.input);
     if (!picture.save(QString::fromLocal8Bit(order.output.c_str()), "PNG"))

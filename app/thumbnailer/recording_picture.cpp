@@ -336,7 +336,7 @@ QSize pictureSize(int width)
 }
 
 void drawRecording(const Shared<ByteSource> &source, const FormatRegistry &registry, int width,
-                   std::shared_ptr<const GameData> game,
+                   bool isDark, std::shared_ptr<const GameData> game,
                    const std::function<void(const QImage &)> &give)
 {
     const auto opened = openInTime(source, registry);
@@ -345,14 +345,18 @@ void drawRecording(const Shared<ByteSource> &source, const FormatRegistry &regis
     Search search(*opened, mapIn(*opened->recording, TimeLimit(ShortOpeningTime).token()));
     if (!search.order().map)
         search.readPaths(TimeLimit(PathTime));
-    search.findMoment(TimeLimit(MomentTime), [&] { give(drawn(search.order(), width)); });
+    const auto draw = [&](SmallPictureOrder order) {
+        order.palette = WorldPalette::make(isDark);
+        give(drawn(std::move(order), width));
+    };
+    search.findMoment(TimeLimit(MomentTime), [&] { draw(search.order()); });
     SmallPictureOrder order = search.order();
     if (!order.frame)
         return;
     order.game = std::move(game);
     order.mapTextures = loadTextures(order);
     order.game = nullptr; // it has no pictures of players
-    give(drawn(std::move(order), width));
+    draw(std::move(order));
 }
 
 Result<Shared<ByteSource>> openHanded(const std::string &path, const FormatRegistry &registry)

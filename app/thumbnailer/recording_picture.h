@@ -29,11 +29,12 @@ namespace tickscope::thumbnailer {
 /// a map their paths. Reads some tenths of a second, however big the recording is; what can be
 /// shown by then is shown.
 ///
+/// \param isDark  as the window that shows it.
 /// \param game  pictures that maps name.
 /// \param give  gets a first picture soon and a better one after it; is not called when there is
 ///              nothing to show.
 void drawRecording(const Shared<ByteSource> &source, const FormatRegistry &registry, int width,
-                   std::shared_ptr<const GameData> game,
+                   bool isDark, std::shared_ptr<const GameData> game,
                    const std::function<void(const QImage &)> &give);
 
 } // namespace tickscope::thumbnailer

@@ -89,6 +89,7 @@ void take(PlayerRow &row, Motions &motions, const Field &field, std::span<const 
     case Role::AimX:
     case Role::AimY:
     case Role::AimAngle:
+    case Role::AimPitch:
     case Role::Ammo:
     case Role::Input:
         return;

@@ -136,6 +136,8 @@ Read readCsv(const QByteArray &bytes)
         for (std::size_t i = 0; i < std::min(cells.size(), header.size()); ++i)
             values[QString::fromStdString(header[i])] = QString::fromStdString(cells[i]);
         add(values, file);
+        if (file.unreadable > 0 && !file.unreadableLine)
+            file.unreadableLine = rows[row].line;
     }
     return file;
 }

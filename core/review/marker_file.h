@@ -26,6 +26,7 @@ struct MarkerFile {
     QString recording;  ///< Name of the one that they were written for; may be empty.
     QString sha256;     ///< Of its content; may be empty.
     int unreadable = 0; ///< Entries without a tick.
+    std::optional<qint64> unreadableLine = {}; ///< Of the first of them, in CSV.
 };
 
 /// Why a file has no markers.

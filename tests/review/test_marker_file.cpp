@@ -95,6 +95,7 @@ void TestMarkerFile::tickOfNoRecordingIsUnreadable()
 
     QVERIFY(file);
     QCOMPARE(file->unreadable, 2);
+    QCOMPARE(file->unreadableLine.value_or(0), 2);
     QCOMPARE(file->markers.size(), 1U);
     QCOMPARE(file->markers.front().ticks(), (TickRange{{5}, {5}}));
 }

@@ -25,13 +25,14 @@ struct Thumbnail {
     QImage picture; ///< Null when there is none.
 };
 
-Thumbnail thumbnailOf(const QString &path, int width = 256)
+Thumbnail thumbnailOf(const QString &path, int width = 256, const QStringList &more = {})
 {
     QTemporaryDir folder;
     const QString output = folder.filePath(QStringLiteral("picture.png"));
     Thumbnail made;
-    made.run = test::runMeasured({QStringLiteral("-s"), QString::number(width), path, output},
-                                 MostCpu, false, QStringLiteral("tickscope-thumbnailer"));
+    made.run = test::runMeasured(
+        more + QStringList{QStringLiteral("-s"), QString::number(width), path, output}, MostCpu,
+        false, QStringLiteral("tickscope-thumbnailer"));
     made.picture = QImage(output);
     return made;
 }
@@ -81,6 +82,7 @@ private slots:
     void packedRecordingHasAPicture();
     void recordingInSegmentsHasAPictureByItsPreambleAndFolder();
     void mapIsDrawnWithTheImagesThatItNames();
+    void lightWindowHasALightPicture();
     void fileUrlIsAFile();
     void fileThatIsNoRecordingHasNoPicture();
     void hostileRecordingCostsLittle_data();
@@ -210,6 +212,21 @@ void TestThumbnailer::mapIsDrawnWithTheImagesThatItNames()
             count += picture.pixel(x, y) == Unlike ? 1 : 0;
     }
     QVERIFY2(count > picture.width() * picture.height() / 10, qPrintable(QString::number(count)));
+}
+
+void TestThumbnailer::lightWindowHasALightPicture()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/parkour-run.hcrp");
+    const QString path = *test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp"));
+    // Of one pixel: the mean.
+    const auto lightnessOf = [](const QImage &picture) {
+        return picture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+            .pixelColor(0, 0)
+            .lightness();
+    };
+
+    QVERIFY(lightnessOf(thumbnailOf(path).picture) < 80);
+    QVERIFY(lightnessOf(thumbnailOf(path, 256, {QStringLiteral("-l")}).picture) > 180);
 }
 
 void TestThumbnailer::fileUrlIsAFile()

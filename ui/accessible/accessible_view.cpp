@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QWidget>
 
@@ -187,8 +188,52 @@ Kind *childOf(const QObject &object)
     return object.findChild<Kind *>(QString(), Qt::FindDirectChildrenOnly);
 }
 
+/// A combo box by what it is for: Qt's own says on Unix what stands in it instead.
+class AccessibleBox : public QAccessibleWidget
+{
+public:
+    explicit AccessibleBox(QComboBox &box)
+        : QAccessibleWidget(&box, QAccessible::ComboBox)
+        , m_box(box)
+    {
+    }
+
+    [[nodiscard]] int childCount() const override { return m_box.lineEdit() ? 2 : 1; }
+    [[nodiscard]] QAccessibleInterface *child(int index) const override
+    {
+        QWidget *shown = index == 0 ? static_cast<QWidget *>(m_box.view()) : m_box.lineEdit();
+        return QAccessible::queryAccessibleInterface(shown);
+    }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child->object() == m_box.view() ? 0 : child->object() == m_box.lineEdit() ? 1 : -1;
+    }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? m_box.currentText() : QAccessibleWidget::text(kind);
+    }
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        return QAccessibleWidget::actionNames() << showMenuAction() << pressAction();
+    }
+    void doAction(const QString &action) override
+    {
+        if (action != showMenuAction() && action != pressAction())
+            QAccessibleWidget::doAction(action);
+        else if (m_box.view()->isVisible())
+            m_box.hidePopup();
+        else
+            m_box.showPopup();
+    }
+
+private:
+    QComboBox &m_box;
+};
+
 QAccessibleInterface *makeView(const QString &className, QObject *object)
 {
+    if (auto *box = qobject_cast<QComboBox *>(object))
+        return new AccessibleBox(*box);
     // Qt asks for the class first, then for those above it.
     if (!object->isWidgetType() || className != QLatin1String(object->metaObject()->className()))
         return nullptr;

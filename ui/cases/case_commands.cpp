@@ -77,6 +77,7 @@ void CaseCommands::addCases()
          .handler = [this] { m_cases.remove(); },
          .place = {MenuName::Review, 230},
          .toolTip = tr("Remove your case when nothing is in it; its history stays"),
+         .discards = true,
          .isEnabled = [this] { return m_cases.canRemove(); }});
     add({.id = "review.reload",
          .text = tr("Reload cases"),

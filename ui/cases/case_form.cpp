@@ -2,13 +2,14 @@
 #include "ui/cases/case_form.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/cases/text_jumps.h"
 #include "ui/commands/player_box.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/elided.h"
 #include "ui/style/lines_edit.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/long_lines.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/text_jumps.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -194,7 +195,7 @@ void CaseForm::fill(const review::Case &value)
     m_priority->setCurrentIndex(static_cast<int>(value.priority));
     QString status = case_texts::statusTitle(value);
     if (value.outcome)
-        status += QStringLiteral(": ") + case_texts::title(*value.outcome);
+        status = spokenText(status, case_texts::title(*value.outcome));
     m_status->setText(status);
     m_second->setChecked(value.opinionsNeeded > 1);
     m_second->setEnabled(value.status == review::Status::New

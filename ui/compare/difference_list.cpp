@@ -125,20 +125,15 @@ QString whatText(const Difference &difference)
     case ComparedPart::Positions:
         return DifferenceList::tr("%1: position").arg(isolated(subject));
     case ComparedPart::Inputs:
-        return difference.isOfPresses
-                   ? DifferenceList::tr("%1: %2, presses")
-                         .arg(isolated(subject), inputTitle(difference.field))
-                   : QStringLiteral("%1: %2").arg(isolated(subject), inputTitle(difference.field));
+        return difference.isOfPresses ? DifferenceList::tr("%1: %2, presses")
+                                            .arg(isolated(subject), inputTitle(difference.field))
+                                      : spokenText(subject, inputTitle(difference.field));
     case ComparedPart::Events:
-        return subject.isEmpty() ? theme::kindWord(*difference.kind)
-                                 : QStringLiteral("%1: %2").arg(isolated(subject),
-                                                                theme::kindWord(*difference.kind));
+        return spokenText(subject, theme::kindWord(*difference.kind));
     case ComparedPart::States:
         break;
     }
-    return difference.field.empty()
-               ? subject
-               : QStringLiteral("%1: %2").arg(subject, screenText(difference.field));
+    return spokenText(subject, screenText(difference.field));
 }
 
 QString valueText(const Value &value)

@@ -26,13 +26,17 @@ void addStay(InputSource &all, const InputSource &source, TickRange stay, Tick p
 {
     all.type = source.type;
     all.hasAim = all.hasAim || source.hasAim;
+    all.hasPitch = all.hasPitch || source.hasPitch;
     for (const InputRun &run : source.present)
         appendWithin(all.present, run, stay);
-    for (const AimSample &sample : source.aim) {
-        const Tick tick = pieceBegin + sample.offset;
-        if (tick <= stay.last)
-            all.aim.push_back(
-                {static_cast<std::int32_t>(std::max(tick, stay.first) - begin), sample.angle});
+    for (const auto samples : AimSamples) {
+        for (const AimSample &sample : source.*samples) {
+            const Tick tick = pieceBegin + sample.offset;
+            if (tick <= stay.last)
+                (all.*samples)
+                    .push_back({static_cast<std::int32_t>(std::max(tick, stay.first) - begin),
+                                sample.angle});
+        }
     }
     for (const InputTrack &track : source.tracks) {
         auto known = std::ranges::find(all.tracks, track.name, &InputTrack::name);
@@ -66,7 +70,7 @@ void put(std::vector<InputRun> &runs, Tick tick, std::int64_t value, std::int32_
 InputSource laid(const InputSource &source, Tick begin, TickRange ticks, const TickPairing &pairing,
                  int client)
 {
-    InputSource laid{client, source.type, {}, {}, {}, source.hasAim};
+    InputSource laid{client, source.type, {}, {}, {}, source.hasAim, {}, source.hasPitch};
     for (const InputTrack &track : source.tracks) {
         laid.tracks.push_back(track);
         laid.tracks.back().runs.clear();
@@ -85,13 +89,16 @@ InputSource laid(const InputSource &source, Tick begin, TickRange ticks, const T
             else if (quick > 0)
                 laid.tracks[i].runs.push_back({tick, tick - 1, 1, quick});
         }
-        const auto behind = std::ranges::upper_bound(source.aim, *other - begin, {},
-                                                     &AimSample::offset);
-        if (behind == source.aim.begin())
-            continue;
-        const float angle = std::prev(behind)->angle;
-        if (!goesOn || laid.aim.empty() || laid.aim.back().angle != angle)
-            laid.aim.push_back({static_cast<std::int32_t>(tick - ticks.first), angle});
+        for (const auto samples : AimSamples) {
+            const auto behind = std::ranges::upper_bound(source.*samples, *other - begin, {},
+                                                         &AimSample::offset);
+            if (behind == (source.*samples).begin())
+                continue;
+            const float angle = std::prev(behind)->angle;
+            auto &all = laid.*samples;
+            if (!goesOn || all.empty() || all.back().angle != angle)
+                all.push_back({static_cast<std::int32_t>(tick - ticks.first), angle});
+        }
     }
     return laid;
 }

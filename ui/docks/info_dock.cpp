@@ -15,6 +15,7 @@
 #include "ui/models/value_text.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
@@ -36,15 +37,15 @@ constexpr int MostHeaderValues = 5'000;
 
 /// Groups and lists as "config: sv_name". \a count counts all, listed or not.
 void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &values,
-                     const QString &prefix, bool showsSecrets, int &count)
+                     const QString &group, bool showsSecrets, int &count)
 {
     for (const HeaderValue &value : values) {
         const bool isSingle = value.shape == HeaderValue::Shape::Single;
         if (isSingle && ++count > MostHeaderValues)
             continue;
-        const QString name = prefix + screenText(value.name);
+        const QString name = spokenText(group, screenText(value.name));
         if (!isSingle)
-            addHeaderValues(facts, value.parts, name + QStringLiteral(": "), showsSecrets, count);
+            addHeaderValues(facts, value.parts, name, showsSecrets, count);
         else
             facts.push_back({name, value.isSecret && !showsSecrets ? screenText(HiddenSecret)
                                                                    : plainValueText(value.value)});
@@ -54,10 +55,8 @@ void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &v
 /// "chunks/key_frame" as words.
 QString countName(const std::string &name)
 {
-    QString text = screenText(name);
-    text.replace(u'_', u' ');
-    text.replace(u'/', QStringLiteral(": "));
-    return text;
+    const QString text = screenText(name).replace(u'_', u' ');
+    return spokenText(text.section(u'/', 0, -2), text.section(u'/', -1));
 }
 
 } // namespace

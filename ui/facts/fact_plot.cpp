@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include <QLabel>
 #include <QLocale>
 
 #include "ui/style/theme.h"
@@ -68,8 +69,12 @@ FactPlot::FactPlot(QWidget *parent)
     , m_otherBars(new QCPBars(xAxis, yAxis))
     , m_chosenBars(new QCPBars(xAxis, yAxis))
     , m_peakLabel(new QCPItemText(this))
+    , m_reason(hintText())
     , m_values(new ValueTicker)
 {
+    m_reason->setAlignment(Qt::AlignCenter);
+    m_reason->setTextFormat(Qt::PlainText);
+    fillWith(this, {m_reason});
     nameWidget(*this, "facts.plot", tr("Histogram"));
     setAccessibleDescription(
         tr("How often each value occurs. Left and Right choose a bar and list its presses."));
@@ -97,6 +102,9 @@ void FactPlot::setFigure(const Figure *figure)
         m_hits = hitBars(*figure);
     }
     m_chosen.reset();
+    m_reason->setText(figure && figure->histogram.empty()
+                          ? figureTitle(*figure) + u'\n' + figureValue(*figure)
+                          : QString());
     fill();
 }
 

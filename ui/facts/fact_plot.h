@@ -59,7 +59,8 @@ private:
     QCPBars *m_otherBars;  ///< Those that do not count.
     QCPBars *m_chosenBars; ///< The chosen one, over the others.
     QCPItemText *m_peakLabel;
-    QPointF m_peak; ///< Top of the highest bar, in coordinates of the axes.
+    QLabel *m_reason; ///< Instead of bars, where there are none.
+    QPointF m_peak;   ///< Top of the highest bar, in coordinates of the axes.
     QSharedPointer<ValueTicker> m_values;
 };
 

@@ -120,7 +120,7 @@ static QString treeText(const QAbstractItemModel &model, const QModelIndex &pare
     for (int row = 0; row < model.rowCount(parent); ++row) {
         QStringList cells;
         for (int column = 0; column < model.columnCount(parent); ++column)
-            cells << model.index(row, column, parent).data().toString();
+            cells << model.index(row, column, parent).data(Qt::EditRole).toString();
         text += QString(parent.isValid() ? QStringLiteral("  ") : QString()) + cells.join(u'\t')
                 + u'\n' + treeText(model, model.index(row, 0, parent));
     }

@@ -88,7 +88,9 @@ QString FiguresModel::textOf(const ComparedFigure &compared, int column) const
     case TitleColumn:
         return figureTitle(figure);
     case ValueColumn:
-        return figureValue(figure);
+        // Why there is none stands where the histogram would be.
+        return figure.noValue || figure.samples == 0 ? figureValue(*figure.kind, figure.value)
+                                                     : figureValue(figure);
     case SamplesColumn:
         return figureSamples(figure);
     case OthersColumn:
@@ -108,8 +110,10 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
     const ComparedFigure *compared = figureAt(index);
     if (!compared)
         return {};
-    if (role == Qt::DisplayRole)
+    if (role == Qt::DisplayRole || (role == Qt::EditRole && index.column() != ValueColumn))
         return textOf(*compared, index.column());
+    if (index.column() == ValueColumn && (role == Qt::ToolTipRole || role == Qt::EditRole))
+        return figureValue(compared->figure);
     if (role == Qt::ToolTipRole && index.column() == TitleColumn)
         return factText(compared->figure.kind->measures);
     if (role == Qt::ToolTipRole && index.column() == OthersColumn

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 
 #include "ui/start/thumbnails.h"
+#include "ui/style/theme.h"
 
 namespace tickscope {
 
@@ -18,15 +19,19 @@ constexpr int LongestMaking = 10'000; // milliseconds; the program ends by itsel
 constexpr int StopPause = 50;         // milliseconds between two looks at whether it is over
 
 /// Null when \a program draws none, or \a isOver.
-static QImage drawnBy(const QString &program, const QString &path, const std::atomic<bool> &isOver)
+static QImage drawnBy(const QString &program, const QString &path, bool isLight,
+                      const std::atomic<bool> &isOver)
 {
     const QTemporaryDir folder;
     const QString output = folder.filePath(QStringLiteral("picture.png"));
     QProcess process;
     process.setStandardOutputFile(QProcess::nullDevice());
     process.setStandardErrorFile(QProcess::nullDevice());
-    process.start(program, {QStringLiteral("-s"), QString::number(2 * thumbnails::Size.width()),
-                            path, output});
+    QStringList words{QStringLiteral("-s"), QString::number(2 * thumbnails::Size.width()), path,
+                      output};
+    if (isLight)
+        words.prepend(QStringLiteral("-l"));
+    process.start(program, words);
     for (int waited = 0; !process.waitForFinished(StopPause); waited += StopPause) {
         if (!isOver && waited < LongestMaking && process.state() != QProcess::NotRunning)
             continue;
@@ -110,9 +115,9 @@ void CardPictures::makeNext()
     if (!m_making.isEmpty() || m_unmade.isEmpty())
         return;
     m_making = m_unmade.takeLast();
-    m_makers.start([this, path = m_making] {
+    m_makers.start([this, path = m_making, isLight = !theme::isDark()] {
         thumbnails::Summary summary;
-        summary.picture = drawnBy(m_program, path, m_isOver);
+        summary.picture = drawnBy(m_program, path, isLight, m_isOver);
         if (!summary.picture.isNull()) {
             summary.date = QFileInfo(path).lastModified();
             thumbnails::write(path, summary);

@@ -183,7 +183,8 @@ void LibraryCommands::addSelectionCommands()
          .text = tr("Remove from list"),
          .handler = [this] { remove(); },
          .toolTip = tr("The file stays where it is"),
-         .icon = "close"});
+         .icon = "close",
+         .discards = true});
 }
 
 void LibraryCommands::addLibraryCommands()

@@ -126,6 +126,7 @@ tl::expected<ImportedMarkers, QString> readMarkers(const QByteArray &bytes)
     imported.recording = file->recording;
     imported.sha256 = file->sha256;
     imported.unreadable = file->unreadable + static_cast<int>(file->flags.size());
+    imported.unreadableLine = file->unreadableLine;
     for (Annotation &marker : file->markers) {
         marker.color = storedColor(colorOfWord(marker.color).value_or(MarkerColor::Amber));
         marker.author.clear(); // own ones have none

@@ -25,6 +25,7 @@ struct ImportedMarkers {
     QString recording;               ///< Name of the one that they were written for; may be empty.
     QString sha256;                  ///< Of its content; may be empty.
     int unreadable = 0;              ///< Entries that are no markers.
+    std::optional<qint64> unreadableLine = {}; ///< Of the first without a tick, in CSV.
 };
 
 /// Reads either form; a file of a stranger. Errors: a sentence for people.

@@ -10,7 +10,7 @@
 #include "ui/document/active_document.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
-#include "ui/texts/number_text.h"
+#include "ui/texts/text_jumps.h"
 
 namespace tickscope {
 
@@ -83,30 +83,33 @@ std::function<void()> GoCommands::jumps(double factor)
     };
 }
 
-bool GoCommands::goTo(const QVariant &destination)
+Result<TimeCommand> GoCommands::goToTyped(const QString &typed)
 {
-    if (!destination.isValid()) {
-        emit typingWanted();
-        return true;
-    }
-    const auto command = parseDestination(typedTime(destination.toString()),
-                                          m_document->playback().time().time());
+    const auto &recording = m_document->recording();
+    auto command = typedDestination(typed, recording ? recording->info() : RecordingInfo(),
+                                    m_document->playback().time().time());
     if (command)
         m_document->playback().apply(*command);
-    return command.has_value();
+    return command;
 }
 
 void GoCommands::addSteps()
 {
-    m_commands.add({.id = "go.to",
-                    .text = tr("Go to…"),
-                    .shortcuts = keys({"Ctrl+G", "G"}),
-                    .handler = [this](const QVariant &destination) { return goTo(destination); },
-                    .place = {MenuName::Go, 100},
-                    .toolTip = tr("Type a time or tick to go to"),
-                    .icon = "go-to",
-                    .argument = Argument::Optional,
-                    .argumentHint = tr("a time (4:07.3) or a tick (@12365)")});
+    m_commands.add(
+        {.id = "go.to",
+         .text = tr("Go to…"),
+         .shortcuts = keys({"Ctrl+G", "G"}),
+         .handler =
+             [this](const std::optional<QString> &typed) {
+                 if (!typed)
+                     emit typingWanted();
+                 return !typed || goToTyped(*typed).has_value();
+             },
+         .place = {MenuName::Go, 100},
+         .toolTip = tr("Type a time, tick or time of day to go to"),
+         .icon = "go-to",
+         .argument = Argument::Optional,
+         .argumentHint = tr("a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)")});
     m_commands.addPlain("go.stepBack", tr("Previous tick"), {","}, sends(TimeCommand::stepBy(-1)),
                         {MenuName::Go, 200}, {}, "step-back");
     m_commands.addPlain("go.stepForward", tr("Next tick"), {"."}, sends(TimeCommand::stepBy(1)),

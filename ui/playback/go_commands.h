@@ -24,6 +24,8 @@ public:
     /// settings.
     [[nodiscard]] Time jumpLength() const { return m_jumpLength; }
     void setJumpLength(Time length);
+    /// Goes where somebody wants to who typed that; see typedDestination().
+    Result<TimeCommand> goToTyped(const QString &typed);
 
 signals:
     /// The person wants to type where to go.
@@ -38,8 +40,6 @@ private:
     [[nodiscard]] std::function<void()> sends(const TimeCommand &command);
     [[nodiscard]] std::function<void()> goes(std::string_view landmark, SeekDirection direction);
     [[nodiscard]] std::function<void()> jumps(double factor);
-    /// To what a person would type: "4:07", "@12365".
-    bool goTo(const QVariant &destination);
 
     ActiveDocument &m_document;
     CommandSet m_commands;

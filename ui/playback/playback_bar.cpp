@@ -88,7 +88,9 @@ PlaybackBar::PlaybackBar(ActiveDocument &document, GoCommands &go, QWidget *pare
     m_speed->setToolTip(tr("Speed; negative values play backwards  (<, >)"));
     m_jumpLength->setToolTip(tr("How far a jump moves the playhead"));
     m_goTo->setPlaceholderText(tr("Go to 4:07 or @12365"));
-    m_goTo->setToolTip(tr("A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)"));
+    m_goTo->setToolTip(
+        tr("A time (12.5, 4:07, 1:02:03), a tick (@12365) or a time of day (14:22:07 UTC)"
+           "  (Ctrl+G)"));
     m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);
     m_goTo->installEventFilter(this);
     m_problem->hide();
@@ -338,8 +340,7 @@ void PlaybackBar::goToTyped()
         emit wentTo(); // nowhere else, and nothing is wrong about it
         return;
     }
-    const TimeBase &time = m_document->playback().time().time();
-    const auto command = parseDestination(typedTime(m_goTo->text()), time);
+    const auto command = m_go.goToTyped(m_goTo->text());
     if (!command) {
         // The field keeps the focus and what was typed: it can be mended at once.
         m_goTo->selectAll();
@@ -348,7 +349,6 @@ void PlaybackBar::goToTyped()
         return;
     }
     showProblem({});
-    m_document->playback().apply(*command);
     m_goTo->clear();
     emit wentTo();
 }
@@ -359,8 +359,11 @@ QString PlaybackBar::outsideText(const QString &typed) const
     if (typed.contains(u'@'))
         return tr("Outside the recording (ticks %1–%2)")
             .arg(numberText(time.ticks().first.value), numberText(time.ticks().last.value));
+    const OpenRecording &reading = m_document->reading();
+    const bool isTimeOfDay = typed.contains(QStringLiteral("UTC"), Qt::CaseInsensitive);
     return tr("Outside the recording (%1–%2)")
-        .arg(timeTextInSeconds(Time{0}), timeText(time.length()));
+        .arg(isTimeOfDay ? reading.wallClockText({}) : timeTextInSeconds(Time{0}),
+             isTimeOfDay ? reading.wallClockText(time.length()) : timeText(time.length()));
 }
 
 void PlaybackBar::showProblem(const QString &problem)

@@ -56,6 +56,7 @@ RecentCommands::RecentCommands(QObject *parent, ActiveDocument &document)
                         },
                     .icon = "close",
                     .needsRecording = false,
+                    .discards = true,
                     .argument = Argument::Required});
     m_commands.add({.id = "file.clearRecent",
                     .text = tr("Clear list"),

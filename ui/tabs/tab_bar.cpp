@@ -7,6 +7,8 @@
 #include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -38,6 +40,33 @@ QStringList tabTitles(const QStringList &paths)
                                                   QFileInfo(shownPath(paths[i])).dir().dirName());
     }
     return titles;
+}
+
+/// So many letters, whole words, does \a title begin with like all of \a others that begin with its
+/// first word.
+static qsizetype sharedBeginning(QStringView title, const QStringList &others)
+{
+    qsizetype shared = title.size();
+    for (const QString &other : others) {
+        const auto differs = std::ranges::mismatch(title, QStringView(other)).in1;
+        qsizetype same = differs - title.begin();
+        while (same > 0 && title[same - 1].isLetterOrNumber())
+            --same;
+        if (same > 0 && title != other)
+            shared = std::min(shared, same);
+    }
+    return shared == title.size() ? 0 : shared;
+}
+
+QString elidedTitle(const QString &title, const QStringList &others, const QFontMetrics &metrics,
+                    int width)
+{
+    const qsizetype shared = sharedBeginning(title, others);
+    QString shown = shared > 0 ? u'…' + title.mid(shared) : title;
+    // What kind of file it is matters least.
+    if (metrics.horizontalAdvance(shown) > width && !QFileInfo(shown).suffix().contains(u' '))
+        shown = QFileInfo(shown).completeBaseName();
+    return metrics.elidedText(shown, Qt::ElideMiddle, width);
 }
 
 TabBar::TabBar(QWidget *parent)
@@ -79,6 +108,18 @@ void TabBar::tabInserted(int tab)
         }
     });
     setTabButton(tab, RightSide, button);
+}
+
+void TabBar::initStyleOption(QStyleOptionTab *option, int tab) const
+{
+    QTabBar::initStyleOption(option, tab);
+    if (option->text == tabText(tab))
+        return;
+    QStringList titles;
+    for (int i = 0; i < count(); ++i)
+        titles << tabText(i);
+    const QRect room = style()->subElementRect(QStyle::SE_TabBarTabText, option, this);
+    option->text = elidedTitle(tabText(tab), titles, fontMetrics(), room.width());
 }
 
 QSize TabBar::tabSizeHint(int tab) const

@@ -36,6 +36,7 @@ protected:
     [[nodiscard]] QSize minimumTabSizeHint(int tab) const override;
     void tabLayoutChange() override;
     void tabInserted(int tab) override;
+    void initStyleOption(QStyleOptionTab *option, int tab) const override;
 
 private:
     QPointer<QToolButton> m_menuButton;
@@ -43,5 +44,9 @@ private:
 
 /// The names of the files, with that of the folder where two files have one name.
 [[nodiscard]] QStringList tabTitles(const QStringList &paths);
+
+/// \a title without what it shares with \a others, so that it fits and differs from them.
+[[nodiscard]] QString elidedTitle(const QString &title, const QStringList &others,
+                                  const QFontMetrics &metrics, int width);
 
 } // namespace tickscope

@@ -165,6 +165,8 @@ void TabbedWindow::makePage()
     m_page->opening().setPlaces([this](const QString &path) { goToPlaceOf(path); });
     connect(m_page.get(), &QWidget::windowTitleChanged, this, &QWidget::setWindowTitle);
     connect(m_page.get(), &MainWindow::comparisonWanted, this, &TabbedWindow::compare);
+    connect(m_page.get(), &MainWindow::dropped, this,
+            [this](const QStringList &names) { m_dropped = names; });
     connect(m_page.get(), &MainWindow::libraryWanted, this, &TabbedWindow::showLibrary);
     connect(&m_page->opening(), &Opening::closeWanted, this, [this] { remove(currentTab()); });
     connect(&m_page->opening(), &Opening::aboutToClose, this,
@@ -343,6 +345,17 @@ void TabbedWindow::onPageChanged(const Document &document)
         const int tab = find(document);
         m_tabs[static_cast<std::size_t>(tab)].state = {};
         remove(tab);
+    }
+    // What was dropped with it and can be seen stays in front.
+    const bool isInFront = &document == &page().document();
+    if (document.phase() == OpenPhase::Failed && m_dropped.removeOne(document.path())
+        && isInFront) {
+        for (const QString &other : std::as_const(m_dropped)) {
+            const int tab = find(other);
+            const Document *there = tab < 0 ? nullptr : this->document(tab);
+            if (there && isShown(*there))
+                return setCurrentTab(tab);
+        }
     }
     updateTabs();
 }

@@ -126,6 +126,7 @@ private:
     std::vector<Tab> m_tabs;         ///< In the order of the row.
     std::vector<ClosedTab> m_closed; ///< The last ones; with recordings alone.
     int m_seenCount = 0;
+    QStringList m_dropped;              ///< At last, and did not fail.
     std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.
     TabCommands *m_commands;
     SingleShotTimer m_giveBack; ///< Runs when a recording was closed.

@@ -53,19 +53,20 @@ std::optional<InputRun> clipped(InputRun run, TickRange ticks)
     return run.first <= run.last ? std::optional(run) : std::nullopt;
 }
 
-/// What \a source, whose offsets count from \a begin, holds of the aim in \a ticks.
-void addAim(std::vector<AimRun> &all, const InputSource &source, Tick begin, TickRange ticks)
+/// What \a samples of \a source, whose offsets count from \a begin, hold in \a ticks.
+void addAim(std::vector<AimRun> &all, const InputSource &source,
+            const std::vector<AimSample> &samples, Tick begin, TickRange ticks)
 {
-    auto sample = source.aim.begin();
+    auto sample = samples.begin();
     for (const InputRun &present : source.present) {
         // A sample holds up to the next one, or to the end of the present run.
-        for (; sample != source.aim.end(); ++sample) {
+        for (; sample != samples.end(); ++sample) {
             const Tick first = begin + sample->offset;
             if (first > present.last)
                 break;
             const auto next = std::next(sample);
             Tick last = present.last;
-            if (next != source.aim.end())
+            if (next != samples.end())
                 last = std::min(last, begin + next->offset - 1);
             const auto own = clipped({first, last, 0}, ticks);
             if (first >= present.first && own)
@@ -292,7 +293,8 @@ std::vector<AimRun> aimOf(const TapePieces &pieces, const TapeRow &row)
     std::vector<AimRun> all;
     for (const auto &piece : pieces) {
         forEachStay(piece, row, [&](const InputSource &source, TickRange ticks) {
-            addAim(all, source, piece->ticks.first, ticks);
+            const auto &samples = row.input == PitchInput ? source.pitch : source.aim;
+            addAim(all, source, samples, piece->ticks.first, ticks);
         });
     }
     return all;

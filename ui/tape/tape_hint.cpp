@@ -67,8 +67,10 @@ TapeHint aimHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &b
             continue;
         // Counted as people do: upwards is more.
         const double degrees = -static_cast<double>(run.angle) * 180 / std::numbers::pi;
-        return {Tape::tr("Aim %1 %2°")
-                    .arg(arrowOf(static_cast<double>(run.angle)), fixedText(degrees, 1)),
+        const QString title = row.input == YawInput     ? Tape::tr("Yaw %1 %2°")
+                              : row.input == PitchInput ? Tape::tr("Pitch %1 %2°")
+                                                        : Tape::tr("Aim %1 %2°");
+        return {title.arg(arrowOf(static_cast<double>(run.angle)), fixedText(degrees, 1)),
                 {Tape::tr("for %1").arg(lengthText(base, run.first, run.last - run.first + 1)),
                  spanText(base, {run.first, run.last, 0})}};
     }

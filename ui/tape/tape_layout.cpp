@@ -189,8 +189,8 @@ QStringList TapeLayout::otherHints(const TapeRow &row, Tick tick, TickRange near
                                  : other.kind == row.kind && other.input == row.input
                                        && ownRowOf(other) == &row;
         if (isOther)
-            lines << QStringLiteral("%1: %2").arg(
-                isolated(titleOf(*other.lane).who.name),
+            lines << spokenText(
+                titleOf(*other.lane).who.name,
                 tapeHint(pieces(), other, m_document->index()->time(), tick, near).title);
     }
     return lines;

@@ -62,6 +62,14 @@ std::vector<const InputSource *> inOrder(const Sources &sources)
     return ordered;
 }
 
+/// What the aim of \a source is called, one name for each row.
+std::vector<std::string> aimsOf(const InputSource &source)
+{
+    if (source.hasPitch)
+        return {std::string(YawInput), std::string(PitchInput)};
+    return source.hasAim ? std::vector{std::string(AimInput)} : std::vector<std::string>();
+}
+
 void addRow(TapeRows &made, TapeRow row)
 {
     row.top = made.height;
@@ -79,9 +87,10 @@ void addLane(TapeRows &made, const TapePieces &pieces, const Shared<TapeLane> &l
         const auto isShown = [&choice](std::string_view input) {
             return !choice.hiddenInputs.contains(input);
         };
-        const bool showsAim = source->hasAim && isShown(AimInput);
+        auto aims = aimsOf(*source);
+        std::erase_if(aims, [&](const std::string &aim) { return !isShown(aim); });
         const bool showsTracks = std::ranges::any_of(source->tracks, isShown, &InputTrack::name);
-        if (!showsAim && !showsTracks)
+        if (aims.empty() && !showsTracks)
             continue;
         const auto kind = isFirst ? Kind::Lane : Kind::Source;
         if (isFirst || titled != source->type->inputSource)
@@ -94,8 +103,8 @@ void addLane(TapeRows &made, const TapePieces &pieces, const Shared<TapeLane> &l
             if (isShown(track.name) && (!track.isFlag || isInformative(pieces, row)))
                 addRow(made, row);
         }
-        if (showsAim)
-            addRow(made, {Kind::Aim, lane, source->type, 0, std::string(AimInput), 0, heights.aim});
+        for (const std::string &aim : aims)
+            addRow(made, {Kind::Aim, lane, source->type, 0, aim, 0, heights.aim});
     }
     if (isFirst)
         return;
@@ -138,16 +147,15 @@ std::vector<std::string> inputNames(const TapePieces &pieces)
         if (std::ranges::find(names, name) == names.end())
             names.push_back(name);
     };
-    bool hasAim = false;
+    std::vector<std::string> aims;
     for (const auto &lane : tapeLanes(pieces, {})) {
         for (const InputSource *source : inOrder(sourcesOf(pieces, *lane))) {
             for (const InputTrack &track : source->tracks)
                 add(track.name);
-            hasAim = hasAim || source->hasAim;
+            std::ranges::copy(aimsOf(*source), std::back_inserter(aims));
         }
     }
-    if (hasAim)
-        add(std::string(AimInput));
+    std::ranges::for_each(aims, add);
     return names;
 }
 

@@ -11,14 +11,16 @@ namespace tickscope {
 
 /// Which lanes and inputs a person wants to see.
 struct TapeChoice {
-    std::set<std::string, std::less<>> hiddenInputs; ///< Names of tracks; AimInput for the aim.
+    std::set<std::string, std::less<>> hiddenInputs; ///< Names of tracks and aims.
     bool onlySelected = false;                       ///< Only the lane of the selected player.
 
     friend bool operator==(const TapeChoice &, const TapeChoice &) = default;
 };
 
-/// Stands for the aim among the names of inputs.
+/// Stand for the aim among the names of inputs. Of a view in space there are two.
 inline constexpr std::string_view AimInput = "Aim";
+inline constexpr std::string_view YawInput = "Yaw";
+inline constexpr std::string_view PitchInput = "Pitch";
 
 /// One row of the tape: a title, or one input of one person from one source.
 struct TapeRow {

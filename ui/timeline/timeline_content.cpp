@@ -10,6 +10,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 
@@ -297,7 +298,7 @@ QString countsText(const LaneTicks &ticks, const TickRange &range)
     QStringList parts;
     for (const KindTicks &kind : ticks.kinds) {
         if (const std::int64_t count = countIn(kind, range); count > 0)
-            parts << QStringLiteral("%1: %2").arg(theme::kindTitle(kind.kind()), numberText(count));
+            parts << spokenText(theme::kindTitle(kind.kind()), numberText(count));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -98,6 +98,8 @@ QByteArray payloadOf(const Person &person)
         object.insert(QLatin1String("asks"), true);
     if (!person.handsTo.isEmpty())
         object.insert(QLatin1String("handsTo"), person.handsTo);
+    if (!person.lacks.isEmpty())
+        object.insert(QLatin1String("lacks"), person.lacks);
     return written(object);
 }
 
@@ -108,7 +110,8 @@ std::optional<Person> personOf(const QByteArray &payload)
         return {};
     Person person{readable(object->value(QLatin1String("name")).toString(), LongestName),
                   object->value(QLatin1String("asks")).toBool(),
-                  object->value(QLatin1String("handsTo")).toString()};
+                  object->value(QLatin1String("handsTo")).toString(),
+                  object->value(QLatin1String("lacks")).toString().left(64)};
     if (!mayLead(person.handsTo))
         person.handsTo.clear();
     return person.name.isEmpty() ? std::nullopt : std::optional(person);

@@ -26,6 +26,7 @@ struct Person {
     QString name;
     bool isAsking = false; ///< For the lead.
     QString handsTo;       ///< Key of who gets the lead of this person; empty: nobody.
+    QString lacks = {};    ///< SHA-256 of the leader's recording, where it is not here.
 
     friend bool operator==(const Person &, const Person &) = default;
 };

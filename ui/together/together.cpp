@@ -349,6 +349,14 @@ void Together::ask(bool isAsking)
     emit changed();
 }
 
+void Together::setLacking(const QString &recording)
+{
+    if (m_phase != Phase::Joined || m_person.lacks == recording)
+        return;
+    m_person.lacks = recording;
+    publishSelf();
+}
+
 void Together::handTo(const QString &key)
 {
     if (!mayLead(key) || !m_people.contains(key))

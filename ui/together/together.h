@@ -67,6 +67,11 @@ public:
     [[nodiscard]] const QString &leader() const { return m_leader; }
     /// Of somebody who is here, unlike that of all others.
     [[nodiscard]] QString nameOf(const QString &key) const;
+    /// Whether they cannot see what the leader shows.
+    [[nodiscard]] bool lacksRecording(const Person &person) const
+    {
+        return m_state && !person.lacks.isEmpty() && person.lacks == m_state->sha256;
+    }
 
     /// Of the host: each one to lead has an account of its own.
     [[nodiscard]] QString newLeadLink();
@@ -78,6 +83,9 @@ public:
     [[nodiscard]] const OwnBroker *ownBroker() const { return m_own.get(); }
 
     void ask(bool isAsking);
+    /// Has the leader know that \a recording is not here, by its SHA-256; empty: nothing is
+    /// missing.
+    void setLacking(const QString &recording);
     /// Of the leader and the host.
     void handTo(const QString &key);
 

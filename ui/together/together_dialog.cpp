@@ -290,6 +290,8 @@ void TogetherDialog::showPeople()
             text = tr("%1: leads").arg(text);
         else if (person.isAsking)
             text = tr("%1: asks for the lead").arg(text);
+        else if (m_session.lacksRecording(person))
+            text = tr("%1: does not have the recording").arg(text);
         else if (!mayLead(key))
             text = tr("%1: only watches").arg(text);
         auto *item = new QListWidgetItem(text, m_people);

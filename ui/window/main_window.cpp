@@ -433,7 +433,9 @@ void MainWindow::dropEvent(QDropEvent *event)
     event->accept();
     dragLeaveEvent(nullptr);
     const bool compares = isToCompare(*event);
-    for (const QString &name : droppedNames(*event->mimeData())) {
+    const QStringList names = droppedNames(*event->mimeData());
+    emit dropped(names);
+    for (const QString &name : names) {
         if (isLink(name))
             openLink(name);
         else if (compares)

@@ -115,6 +115,8 @@ signals:
     void libraryWanted();
     /// These recordings are to be compared, or this one with that which is open.
     void comparisonWanted(const QStringList &paths);
+    /// These are opened next; the last one comes to the front.
+    void dropped(const QStringList &names);
 
 protected:
     bool focusNextPrevChild(bool next) override;

@@ -136,6 +136,8 @@ void WindowMarkers::receiveImported(const Read &read)
     if (imported.unreadable > 0)
         text << tr("%Ln marker(s) could not be read.", nullptr,
                    static_cast<int>(imported.unreadable));
+    if (imported.unreadableLine)
+        text << tr("The first is in line %1.").arg(*imported.unreadableLine);
     const QString own = markers.keys().sha256;
     if (!imported.sha256.isEmpty() && !own.isEmpty() && imported.sha256 != own)
         text << tr("They were written for another recording (%1).")

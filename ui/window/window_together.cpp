@@ -174,6 +174,8 @@ void WindowTogether::openFromServer()
 void WindowTogether::showMessage()
 {
     m_commands.refresh();
+    const bool isLacking = m_view.sight() == SharedView::Sight::Missing && !m_finder.isRunning();
+    m_session.setLacking(isLacking ? m_session.state()->sha256 : QString());
     const auto topic = MessageBar::Topic::Together;
     if (m_session.phase() == Together::Phase::Ended)
         return m_messages.setMessage(topic, {.text = tr("The session has ended.")});
@@ -187,6 +189,15 @@ void WindowTogether::showMessage()
                             .actionText = tr("Hand over"),
                             .action = [this, key = key] { m_session.handTo(key); }});
         }
+        QStringList lacking;
+        for (const auto &[key, person] : m_session.people()) {
+            if (m_session.lacksRecording(person))
+                lacking << m_session.nameOf(key);
+        }
+        if (!lacking.isEmpty())
+            return m_messages.setMessage(topic,
+                                         {.text = tr("This recording is not there for: %1")
+                                                      .arg(lacking.join(QStringLiteral(", ")))});
     }
     showSight();
 }

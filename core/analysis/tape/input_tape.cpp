@@ -68,7 +68,7 @@ std::vector<InputRun> singlePresses(const std::vector<InputRun> &runs)
 std::size_t InputSource::byteSize() const
 {
     std::size_t bytes = sizeof(*this) + present.size() * sizeof(InputRun)
-                        + aim.size() * sizeof(AimSample);
+                        + (aim.size() + pitch.size()) * sizeof(AimSample);
     for (const InputTrack &track : tracks)
         bytes += sizeof(track) + track.name.size() + track.runs.size() * sizeof(InputRun);
     return bytes;
@@ -127,6 +127,7 @@ std::span<const InputTitle> inputTitles()
         InputTitle{"Jump", WordText::tr("Jump")},
         InputTitle{"Jumped", WordText::tr("Jump")},
         InputTitle{"NextWeapon", WordText::tr("Next weapon")},
+        InputTitle{"Pitch", WordText::tr("Pitch (+90° up)")},
         InputTitle{"PrevWeapon", WordText::tr("Previous weapon")},
         InputTitle{"WantedWeapon", WordText::tr("Weapon wanted")},
         InputTitle{"moveleft", WordText::tr("Move left")},
@@ -134,6 +135,7 @@ std::span<const InputTitle> inputTitles()
         InputTitle{"spectator camera", WordText::tr("Spectator camera")},
         InputTitle{"weaponselect", WordText::tr("Weapon wanted")},
         InputTitle{"Weapon", WordText::tr("Weapon")},
+        InputTitle{"Yaw", WordText::tr("Yaw (map, +90° up)")},
     };
     return Titles;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -112,6 +113,8 @@ struct InputSource {
     std::vector<InputTrack> tracks;
     std::vector<AimSample> aim; ///< Good only where present.
     bool hasAim = false;
+    std::vector<AimSample> pitch = {}; ///< Where the aim is a yaw: how far down.
+    bool hasPitch = false;
 
     [[nodiscard]] std::size_t byteSize() const;
     /// Whether nothing is known right before \a tick, of what goes on then.
@@ -125,6 +128,9 @@ struct InputSource {
         return std::ranges::binary_search(present, tick, {}, &InputRun::last);
     }
 };
+
+/// The aim and, of a view in space, its pitch.
+inline constexpr std::array AimSamples{&InputSource::aim, &InputSource::pitch};
 
 /// All inputs of one stretch, at the exactness of the recording. Immutable once shared.
 struct InputTape {

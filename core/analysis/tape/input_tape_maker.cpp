@@ -2,6 +2,7 @@
 #include "core/analysis/tape/input_tape_maker.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -34,12 +35,14 @@ struct InputTapeMaker::TypePlan {
 
     void addTrack(const Field &field, InputTrackKind kind);
     void addFlags(const Field &field);
+    [[nodiscard]] InputSource emptySource(int client) const;
 
     Shared<ItemType> type;
+    const Field *aimX; ///< Null where there is none.
+    const Field *aimY;
+    const Field *aimAngle;
+    const Field *aimPitch;
     std::vector<TrackPlan> tracks;
-    const Field *aimX = nullptr;
-    const Field *aimY = nullptr;
-    const Field *aimAngle = nullptr;
     std::map<int, Seat> seats;
     std::vector<std::int64_t> hidden; ///< Items that do not show inputs in the present state.
 };
@@ -59,7 +62,7 @@ struct InputTapeMaker::Seat {
     std::vector<std::optional<Open>> open; ///< For each track.
     std::optional<Tick> presentFrom;
     std::vector<std::int32_t> words; ///< Of the last item that was taken.
-    std::optional<float> aim;
+    std::array<std::optional<float>, AimSamples.size()> aims;
     Tick seenAt;
     Tick knownTo = Always;   ///< Last tick of a report; states hold until the next one.
     bool isReported = false; ///< Held by messages, so that no state ends it.
@@ -69,46 +72,19 @@ struct InputTapeMaker::Seat {
 
 InputTapeMaker::TypePlan::TypePlan(Shared<ItemType> known)
     : type(std::move(known))
+    , aimX(type->fieldWithRole(Role::AimX))
+    , aimY(type->fieldWithRole(Role::AimY))
+    , aimAngle(type->fieldWithRole(Role::AimAngle))
+    , aimPitch(type->fieldWithRole(Role::AimPitch))
 {
     for (const Field &field : type->fields) {
-        switch (field.role) {
-        case Role::AimX:
-            aimX = &field;
-            break;
-        case Role::AimY:
-            aimY = &field;
-            break;
-        case Role::AimAngle:
-            aimAngle = &field;
-            break;
-        case Role::Weapon:
+        if (field.role == Role::Weapon)
             addTrack(field, InputTrackKind::Choices);
-            break;
-        case Role::Input:
-            if (field.kind == FieldKind::Flags)
-                addFlags(field);
-            else
-                addTrack(field, field.kind == FieldKind::TickNumber ? InputTrackKind::Marks
-                                                                    : InputTrackKind::Presses);
-            break;
-        case Role::None:
-        case Role::PositionX:
-        case Role::PositionY:
-        case Role::PositionZ:
-        case Role::VelocityX:
-        case Role::VelocityY:
-        case Role::VelocityZ:
-        case Role::Name:
-        case Role::Clan:
-        case Role::Team:
-        case Role::Score:
-        case Role::ScoresAreTimes:
-        case Role::Latency:
-        case Role::Health:
-        case Role::Armor:
-        case Role::Ammo:
-            break;
-        }
+        else if (field.role == Role::Input && field.kind == FieldKind::Flags)
+            addFlags(field);
+        else if (field.role == Role::Input)
+            addTrack(field, field.kind == FieldKind::TickNumber ? InputTrackKind::Marks
+                                                                : InputTrackKind::Presses);
     }
 }
 
@@ -135,6 +111,15 @@ void InputTapeMaker::TypePlan::addFlags(const Field &field)
                                true,
                                (field.conditionFlags & mask) != 0}});
     }
+}
+
+InputSource InputTapeMaker::TypePlan::emptySource(int client) const
+{
+    const bool hasAim = aimAngle || (aimX && aimY);
+    InputSource source{client, type, {}, {}, {}, hasAim, {}, aimPitch != nullptr};
+    for (const TrackPlan &track : tracks)
+        source.tracks.push_back(track.empty);
+    return source;
 }
 
 InputTapeMaker::InputTapeMaker(TickRange ticks, std::int64_t pieceTicks, const RecordingInfo &info,
@@ -176,11 +161,7 @@ InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client)
     const auto [place, isNew] = plan.seats.try_emplace(client);
     Seat &seat = place->second;
     if (isNew) {
-        seat.source.client = client;
-        seat.source.type = plan.type;
-        seat.source.hasAim = plan.aimAngle || (plan.aimX && plan.aimY);
-        for (const TrackPlan &track : plan.tracks)
-            seat.source.tracks.push_back(track.empty);
+        seat.source = plan.emptySource(client);
         seat.open.resize(plan.tracks.size());
     }
     return seat;
@@ -331,21 +312,28 @@ void InputTapeMaker::addMark(Seat &seat, std::size_t track, Tick tick, std::int6
 void InputTapeMaker::addAim(const TypePlan &plan, Seat &seat, Tick tick,
                             std::span<const std::int32_t> words)
 {
-    std::optional<float> aim;
+    const auto turned = [](double radians) {
+        return static_cast<float>(std::remainder(radians, 2 * std::numbers::pi));
+    };
+    std::array<std::optional<float>, AimSamples.size()> aims;
     if (plan.aimAngle && isRecorded(*plan.aimAngle, words))
-        aim = static_cast<float>(
-            std::remainder(scaled(*plan.aimAngle, words), 2 * std::numbers::pi));
+        aims[0] = turned(scaled(*plan.aimAngle, words));
     else if (plan.aimX && plan.aimY && isRecorded(*plan.aimX, words))
-        aim = static_cast<float>(std::atan2(scaled(*plan.aimY, words), scaled(*plan.aimX, words)));
-    if (!aim || aim == seat.aim || tick > m_ticks.last)
-        return;
-    seat.aim = aim;
-    auto &samples = seat.source.aim;
-    const auto offset = static_cast<std::int32_t>(tick - m_piece.first);
-    // Before the piece only the last one counts.
-    if (!samples.empty() && samples.back().offset == offset)
-        samples.pop_back();
-    samples.push_back({offset, *aim});
+        aims[0] = static_cast<float>(
+            std::atan2(scaled(*plan.aimY, words), scaled(*plan.aimX, words)));
+    if (plan.aimPitch && isRecorded(*plan.aimPitch, words))
+        aims[1] = turned(scaled(*plan.aimPitch, words) * std::numbers::pi / 180);
+    for (std::size_t i = 0; i < aims.size(); ++i) {
+        if (!aims[i] || aims[i] == seat.aims[i] || tick > m_ticks.last)
+            continue;
+        seat.aims[i] = aims[i];
+        auto &samples = seat.source.*AimSamples[i];
+        const auto offset = static_cast<std::int32_t>(tick - m_piece.first);
+        // Before the piece only the last one counts.
+        if (!samples.empty() && samples.back().offset == offset)
+            samples.pop_back();
+        samples.push_back({offset, *aims[i]});
+    }
 }
 
 void InputTapeMaker::inputFound(const InputReport &report)
@@ -418,7 +406,7 @@ void InputTapeMaker::endSeat(Seat &seat, Tick last)
         seat.source.present.push_back({*seat.presentFrom, last, 1});
     seat.presentFrom.reset();
     seat.knownTo = Always;
-    seat.aim.reset();
+    seat.aims = {};
     for (std::size_t i = 0; i < seat.open.size(); ++i) {
         InputTrack &track = seat.source.tracks[i];
         const auto open = std::exchange(seat.open[i], std::nullopt);
@@ -445,16 +433,11 @@ void InputTapeMaker::cut()
     for (auto &[type, plan] : m_plans) {
         for (auto &[client, seat] : plan->seats) {
             const auto open = seat.open;
-            const auto aim = seat.aim;
+            const auto aims = seat.aims;
             const Tick knownTo = seat.knownTo;
             const bool goesOn = seat.presentFrom && knownTo >= next;
             endSeat(seat, m_piece.last);
-            InputSource filled = std::exchange(seat.source, {});
-            seat.source.client = filled.client;
-            seat.source.type = filled.type;
-            seat.source.hasAim = filled.hasAim;
-            for (const TrackPlan &track : plan->tracks)
-                seat.source.tracks.push_back(track.empty);
+            InputSource filled = std::exchange(seat.source, plan->emptySource(client));
             if (goesOn) {
                 seat.presentFrom = next;
                 seat.knownTo = knownTo;
@@ -463,9 +446,11 @@ void InputTapeMaker::cut()
                     if (track)
                         *track = {next, track->value, 0, 1, RunStart::GoesOn};
                 }
-                if (aim)
-                    seat.source.aim.push_back({0, *aim});
-                seat.aim = aim;
+                for (std::size_t i = 0; i < aims.size(); ++i) {
+                    if (aims[i])
+                        (seat.source.*AimSamples[i]).push_back({0, *aims[i]});
+                }
+                seat.aims = aims;
             }
             const bool tellsNothing = filled.tracks.empty() && filled.aim.empty();
             if (!filled.present.empty() && !tellsNothing)

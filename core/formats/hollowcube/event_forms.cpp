@@ -92,10 +92,10 @@ std::vector<EventForm> makeForms()
                         {{EventText::tr("{name}: main hand"), {isNumber("hand", 0)}},
                          {EventText::tr("{name}: off hand"), {isNumber("hand", 1)}},
                          {EventText::tr("{name}: stops")}}));
-    made.push_back(form(SetItemKind, {Name, part("items")}, "{name}: {items}"));
+    made.push_back(form(SetItemKind, {Name, part("items")}, EventText::tr("{name}: {items}")));
     made.push_back(form(HeldSlotKind, {Name, part("slot")}, EventText::tr("{name}: slot {slot}")));
     made.push_back(form(SetBlockKind, {part("x"), part("y"), part("z"), part("block")},
-                        "({x}, {y}, {z}): {block}"));
+                        EventText::tr("({x}, {y}, {z}): {block}")));
     made.push_back(form(sharedKind("spawn"), {Name}, "{name}"));
     made.push_back(
         form(DestroyKind, {Name, part("isMissing")},

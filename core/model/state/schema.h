@@ -67,6 +67,7 @@ enum class Role {
     AimX, ///< Aim relative to the actor, in world units.
     AimY,
     AimAngle, ///< Scaled to radians, 0 to the right, clockwise on the screen.
+    AimPitch, ///< Degrees below the horizon; input tape only.
     Name,
     Clan,
     Team,

@@ -154,16 +154,18 @@ BundleTable notesForPeople(const CaseParts &parts)
                        ReportTexts::tr("player"), ReportTexts::tr("text"),
                        ReportTexts::tr("author"), ReportTexts::tr("written (UTC)")},
                       {}};
-    if (hasSeveral)
-        table.columns.insert(1, ReportTexts::tr("recording"));
     for (const Annotation &note : parts.notes) {
-        QStringList cells{
-            QString::number(note.number), shownAt(parts, note).time,          tickText(note),
-            playerText(parts, note),      labelled(note.category, note.text), note.author,
-            writtenText(parts, note)};
-        if (hasSeveral)
-            cells.insert(1, parts.value.recordingName(note.recording));
-        table.rows << cells;
+        // In a column of its own the name of the recording would leave none its room.
+        QString text = labelled(note.category, note.text);
+        if (hasSeveral && !note.recording.isEmpty())
+            text.prepend(parts.value.recordingName(note.recording) + u'\n');
+        table.rows << QStringList{QString::number(note.number),
+                                  shownAt(parts, note).time,
+                                  tickText(note),
+                                  playerText(parts, note),
+                                  text,
+                                  note.author,
+                                  writtenText(parts, note)};
     }
     return table;
 }
@@ -174,7 +176,7 @@ void addTableOnce(HtmlPage &page, BundleTable table)
     const QString said = table.rows.front().back();
     if (std::ranges::all_of(table.rows,
                             [&said](const QStringList &row) { return row.back() == said; })) {
-        page.addText(table.columns.takeLast() + QStringLiteral(": ") + said);
+        page.addText(labelled(table.columns.takeLast(), said));
         for (QStringList &row : table.rows)
             row.removeLast();
     }

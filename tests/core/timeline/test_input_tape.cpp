@@ -95,6 +95,7 @@ private slots:
     void stretchOutsideTheRecordingIsAnError();
     void cancelledReadingSaysSo();
     void demoShowsInputsOfCharacters();
+    void viewInSpaceHasYawAndPitch();
     void demoTellsPreInputs();
     void anyPiecesGiveTheSameTape();
     void pauseThatIsPassedIsPartOfAPiece_data();
@@ -341,6 +342,29 @@ void TestInputTape::demoShowsInputsOfCharacters()
     QVERIFY(tapes[0]->find(0, "Character")->hasAim);
     QCOMPARE(tapes[0]->find(0, "Character")->type->inputSource,
              std::string("derived from the character"));
+}
+
+void TestInputTape::viewInSpaceHasYawAndPitch()
+{
+    SKIP_WITHOUT_RECORDING("goldsrc/basic.dem");
+    const QString path = *test::realRecording(QStringLiteral("goldsrc/basic.dem"));
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    const auto recording = registry.open(openFile(path.toStdString()).value(), {}).value();
+    const auto index = buildIndex(recording, {}).value();
+
+    const auto tapes = readInputTapes(recording, *index, {{200}, {200}}, 1, {}).value();
+
+    const InputSource *hands = tapes[0]->find(0, "UserCommand");
+    QVERIFY(hands && hands->hasAim && hands->hasPitch);
+    const auto isNear = [](const std::vector<AimSample> &samples, double degrees) {
+        return samples.size() == 1
+               && std::abs(static_cast<double>(samples[0].angle) * 180 / std::numbers::pi - degrees)
+                      < 1e-3;
+    };
+    // View angles of tick 200 in facts.json, whose yaw grows against the clock.
+    QVERIFY(isNear(hands->aim, 360 - 182.329102));
+    QVERIFY(isNear(hands->pitch, 7.018));
 }
 
 void TestInputTape::demoTellsPreInputs()

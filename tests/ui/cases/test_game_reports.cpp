@@ -143,6 +143,10 @@ void TestGameReports::refusalsCanBeTranslated()
     QCOMPARE(inWords("line 3: priority is none of low, high"),
              Fault(Fault::tr("line %1: %2"), "3",
                    Fault(Fault::tr("%1 is none of %2"), "priority", "low, high")));
+    QCOMPARE(inWords("the note is too long"), Fault(Fault::tr("the note is too long")));
+    QCOMPARE(
+        inWords("the decision says \"punished\", and all findings say \"clean\""),
+        Fault(Fault::tr("the decision says \"%1\", and all findings say \"clean\""), "punished"));
     QCOMPARE(inWords("case 7 was removed"), Fault(faults::Words, "case 7 was removed"));
 }
 

@@ -48,6 +48,7 @@ private slots:
     void headlineHoldsTheFigureAgainstTheOthers();
     void clickOnABarListsItsPlacesAndSeeks();
     void arrowsGoFromBarToBar();
+    void whyThereIsNoHistogramIsSaid();
     void anglesEndAtAHalfTurn();
     void axesSayWhatStandsOnThem();
     void wordsOverThePeakStayInThePlot();
@@ -238,6 +239,31 @@ void TestFactsDock::arrowsGoFromBarToBar()
     QVERIFY(!m_dock->plot().chosenBar());
     // All that are within a tick of the commonest.
     QCOMPARE(places().model()->rowCount(), 214);
+}
+
+void TestFactsDock::whyThereIsNoHistogramIsSaid()
+{
+    ComparedFigure compared;
+    Figure &figure = compared.figure;
+    figure.kind = &figureKinds().front();
+    figure.noValue = "the recording holds no inputs of this player";
+    const QString reason = QString::fromUtf8(figure.noValue);
+    FactPlot plot;
+    FiguresModel model;
+
+    plot.setFigure(&figure);
+    model.setFigures(std::make_shared<const std::vector<ComparedFigure>>(1, compared));
+
+    const auto *label = plot.findChild<QLabel *>();
+    QVERIFY(label && label->text().contains(reason));
+    // Where there is no room for it the list has it as a tip and in a copy.
+    const QModelIndex value = model.index(0, FiguresModel::ValueColumn);
+    QCOMPARE(value.data().toString(), QStringLiteral("–"));
+    QCOMPARE(value.data(Qt::ToolTipRole).toString(), reason);
+    QCOMPARE(value.data(Qt::EditRole).toString(), reason);
+    figure.histogram = {{15, 15, 1}};
+    plot.setFigure(&figure);
+    QVERIFY(label->text().isEmpty());
 }
 
 void TestFactsDock::anglesEndAtAHalfTurn()

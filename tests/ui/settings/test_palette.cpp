@@ -30,6 +30,7 @@ private slots:
     void wordsAreFoundAnywhereInATitle();
     void wholeWordsComeFirst();
     void everyCommandIsListed();
+    void whatRemovesIsKnown();
     void typedCommandIsRunWithEnter();
     void arrowsChooseAnotherLine();
     void impossibleCommandSaysWhy();
@@ -177,6 +178,16 @@ void TestPalette::everyCommandIsListed()
         listed << model.entry(row).id;
     for (const auto &[command, set] : m_window->commands().all())
         QVERIFY2(listed.contains(command->id), qPrintable(command->id));
+}
+
+/// So that it is not what Enter runs first.
+void TestPalette::whatRemovesIsKnown()
+{
+    for (const char *id : {"review.removeCase", "library.remove", "file.removeRecent",
+                           "file.clearRecent", "notes.remove"}) {
+        const Command *command = m_window->commands().find(QString::fromLatin1(id)).command;
+        QVERIFY2(command && command->discards, id);
+    }
 }
 
 void TestPalette::typedCommandIsRunWithEnter()

@@ -21,7 +21,9 @@ private slots:
     void draggedTabMovesWithItsRecording();
     void droppedFilesOpenTabs_data();
     void droppedFilesOpenTabs();
+    void droppedFileThatFailsStaysBehind();
     void sameNamesTellTheirFolders();
+    void titlesWithoutRoomDiffer();
 };
 
 void TestTabRow::oneRecordingHasNoRowOfTabs()
@@ -135,6 +137,27 @@ void TestTabRow::droppedFilesOpenTabs()
     QTRY_COMPARE(document(1).phase(), OpenPhase::Ready);
 }
 
+void TestTabRow::droppedFileThatFailsStaysBehind()
+{
+    const QString bad = m_folder.filePath(QStringLiteral("notes.txt"));
+    QFile file(bad);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no recording") > 0);
+    file.close();
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(m_files[0]), QUrl::fromLocalFile(bad)});
+    QDragEnterEvent enter({200, 200}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&m_window->page(), &enter);
+    QDropEvent drop({200, 200}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+
+    QCoreApplication::sendEvent(&m_window->page(), &drop);
+
+    QTRY_COMPARE(document(1).phase(), OpenPhase::Failed);
+    QCOMPARE(m_window->currentTab(), 0);
+    // By hand it can be looked at.
+    m_window->setCurrentTab(1);
+    QCOMPARE(m_window->currentTab(), 1);
+}
+
 void TestTabRow::sameNamesTellTheirFolders()
 {
     QCOMPARE(tabTitles({"/games/monday/a.demo", "/games/tuesday/a.demo", "/games/b.demo", ""}),
@@ -143,6 +166,29 @@ void TestTabRow::sameNamesTellTheirFolders()
     QVERIFY2(address.startsWith(QLatin1String("a.demo"))
                  && !address.contains(QLatin1String("secret")),
              qPrintable(address));
+}
+
+void TestTabRow::titlesWithoutRoomDiffer()
+{
+    const QStringList titles{"tw075-client-otto-dm6.demo",    "tw075-client-vaino-ctf5.demo",
+                             "tw075-client-vera-ctf5.demo",   "tw075-ddnetclient-ctf5.demo",
+                             "tw075-ddnetclient-dm6.demo",    "tw075-server-ctf5.demo",
+                             "ddnet164-server-sunny.demo",    "ddnet164-client-alice-sunny.demo",
+                             "ddnet164-client-bob-sunny.demo"};
+    const QFontMetrics metrics = bar().fontMetrics();
+    const int width = metrics.horizontalAdvance(QStringLiteral("…client-vera-ctf5")) + 2;
+
+    QStringList shown;
+    for (const QString &title : titles) {
+        shown << elidedTitle(title, titles, metrics, width);
+        QVERIFY(metrics.horizontalAdvance(shown.last()) <= width);
+    }
+
+    QCOMPARE(shown[2], QStringLiteral("…client-vera-ctf5"));
+    QCOMPARE(shown.removeDuplicates(), 0);
+    // The folder is what two of one name differ by.
+    QVERIFY(elidedTitle(QStringLiteral("a.demo — monday"), {}, metrics, 2 * width / 3)
+                .endsWith(QStringLiteral("monday")));
 }
 
 TICKSCOPE_TEST(TestTabRow, QApplication)

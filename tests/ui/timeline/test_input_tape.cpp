@@ -9,6 +9,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/timeline/tape_test.h"
 #include "ui/style/theme.h"
+#include "ui/tape/tape_hint.h"
 #include "ui/tape/tape_painter.h"
 
 using namespace tickscope;
@@ -29,6 +30,7 @@ private slots:
     void piecesInViewComeFirst();
     void readsOnlyWhileItIsSeen();
     void everyPlayerHasALane();
+    void viewInSpaceHasARowForEachAngle();
     void selectedPlayerIsFirst();
     void onlyTheSelectedPlayerIfWanted();
     void hiddenInputHasNoRow();
@@ -109,6 +111,26 @@ void TestInputTape::everyPlayerHasALane()
     QCOMPARE(first.type->inputSource, std::string("derived from the character"));
     QVERIFY(row(3, "HookState"));
     QVERIFY(row(3, AimInput));
+}
+
+void TestInputTape::viewInSpaceHasARowForEachAngle()
+{
+    SKIP_WITHOUT_RECORDING("goldsrc/274_dcj_Desu.dem");
+    const QString path = *test::realRecording(QStringLiteral("goldsrc/274_dcj_Desu.dem"));
+    m_document->open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, Timeout);
+    waitUntilRead();
+    m_document->playback().apply(TimeCommand::goToTick({100}));
+
+    QVERIFY(row(0, YawInput) && row(0, PitchInput));
+    QVERIFY(!row(0, AimInput));
+    // As in facts.json, where looking down is more.
+    const TimeBase &time = m_document->playback().time().time();
+    const auto hint = [&](std::string_view input) {
+        return tapeHint(view().piecesInView(), *row(0, input), time, {100}, {{100}, {100}}).title;
+    };
+    QVERIFY2(hint(YawInput).endsWith(QStringLiteral(" 69.7°")), qPrintable(hint(YawInput)));
+    QVERIFY2(hint(PitchInput).endsWith(QStringLiteral(" -9.8°")), qPrintable(hint(PitchInput)));
 }
 
 void TestInputTape::selectedPlayerIsFirst()

@@ -142,6 +142,12 @@ void TestTogetherWindow::twoOfOneNameAreToldApart()
     QTRY_VERIFY(guest.messages().text().contains(QStringLiteral("You see what Anna shows")));
     QVERIFY(guest.messages().text().contains(QStringLiteral("Ctrl+B")));
     QVERIFY(!host.messages().text().contains(QStringLiteral("Ctrl+B")));
+    // Who leads knows who does not see it.
+    QTRY_VERIFY(session.state());
+    other.setLacking(session.state()->sha256);
+    QTRY_VERIFY(host.messages().text().contains(QStringLiteral("is not there for: ben (")));
+    other.setLacking({});
+    QTRY_VERIFY(!host.messages().text().contains(QStringLiteral("is not there for")));
     QSettings().remove(settings::FirstHint);
 }
 
@@ -168,6 +174,8 @@ void TestTogetherWindow::serverOfALeaderIsAskedForFirst()
 
     show(u'a');
     QTRY_VERIFY(guest.messages().text().contains(QStringLiteral("but on http://127.0.0.1:")));
+    const QString follower = guest.together().session().self();
+    QTRY_VERIFY(host.lacksRecording(host.people().at(follower)));
     QCOMPARE(server.requestCount(), 0);
     part<QToolButton>(guest, "messageAction").click();
     QTRY_VERIFY(server.requests().contains("/a.demo"));

@@ -104,9 +104,8 @@ QString placesText(const Figure &figure, const EvidenceOrder &order)
                                     .arg(ticks.first.value)
                                     .arg(ticks.last.value));
         if (figure.kind->hasLengths)
-            text += QStringLiteral(": ")
-                    + occurrenceValue(figure, places[i].value,
-                                      order.source.recording->info().length);
+            text = spokenText(text, occurrenceValue(figure, places[i].value,
+                                                    order.source.recording->info().length));
         texts << text;
     }
     if (places.size() > MostPlaces)

@@ -2,9 +2,9 @@
 #include "ui/cases/queue/paste_report_dialog.h"
 
 #include "core/review/report_import.h"
-#include "ui/cases/text_jumps.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
+#include "ui/texts/text_jumps.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -25,12 +25,12 @@
 #include "ui/cases/case_texts.h"
 #include "ui/cases/queue/paste_report_dialog.h"
 #include "ui/cases/queue/queue_model.h"
-#include "ui/cases/text_jumps.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/text_jumps.h"
 
 namespace tickscope {
 

@@ -95,7 +95,8 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     , m_next(named(new QPushButton, "verdict.next"))
     , m_state(named(wrappedText(), "verdict.state"))
     , m_settling(new QWidget)
-    , m_outcome(named(new FindingBox, "verdict.outcome", tr("Outcome"), tr("The final result")))
+    , m_outcome(
+          named(new FindingBox, "verdict.outcome", tr("The final result"), tr("The final result")))
     , m_table(new VerdictTable)
 {
     build();

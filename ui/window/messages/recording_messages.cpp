@@ -15,6 +15,7 @@
 #include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 #include "ui/window/opening/opening.h"
 
 namespace tickscope {
@@ -158,7 +159,7 @@ Message RecordingMessages::failureMessage(const Error &error)
     if (isFolder)
         text += tr("Add it to the library?");
     if (m_document->phase() == OpenPhase::Failed)
-        text.prepend(m_document->displayName() + QStringLiteral(": "));
+        text = spokenText(m_document->displayName(), text);
     Message message{.text = text.trimmed(), .details = errorDetails(error)};
     if (isFolder) {
         message.actionText = tr("Add to library");

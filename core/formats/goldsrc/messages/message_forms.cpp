@@ -165,7 +165,8 @@ EventForm make(ValueForm which)
                      counted("deaths", EventText::trN("%n death(s)"))},
                     "{frags}, {deaths}");
     case ValueForm::TeamScore:
-        return form(sharedKind("score"), "team", {part("team"), part("score")}, "{team}: {score}");
+        return form(sharedKind("score"), "team", {part("team"), part("score")},
+                    EventText::tr("{team}: {score}"));
     case ValueForm::RoundEnd:
         return form(sharedKind("round"), "end", {part("result")},
                     {{EventText::tr("Terrorists win"), {isNumber("result", 0)}},

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/model/recording.h"
+#include "core/playback/time_command.h"
 #include "core/review/text_time.h"
 #include "core/timeline/index.h"
 
@@ -20,6 +21,11 @@ struct TextJump {
 /// offset or an hour is taken for an offset if the recording is that long.
 [[nodiscard]] std::vector<TextJump> jumpsIn(const QString &text, const RecordingInfo &info,
                                             const TimeBase &time);
+
+/// Where somebody wants to go who typed that: a time, a tick or a time of day. OutOfRange where it
+/// lies outside the recording, BadInput where it is none of them.
+[[nodiscard]] Result<TimeCommand> typedDestination(const QString &typed, const RecordingInfo &info,
+                                                   const TimeBase &time);
 
 /// When \a who has a place first: who joins has none yet, where the recording says when players
 /// appear in the world.

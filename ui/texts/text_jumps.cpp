@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/text_jumps.h"
+#include "ui/texts/text_jumps.h"
 
 #include "core/analysis/event_query.h"
+#include "ui/texts/number_text.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -119,6 +120,20 @@ std::vector<TextJump> jumpsIn(const QString &text, const RecordingInfo &info, co
              isTick ? *tick : std::max(*tick, time.tickAt(std::min(end, time.length())) - 1)});
     }
     return jumps;
+}
+
+Result<TimeCommand> typedDestination(const QString &typed, const RecordingInfo &info,
+                                     const TimeBase &time)
+{
+    auto command = parseDestination(typedTime(typed), time);
+    const auto times = review::timesIn(typed);
+    if (command || times.size() != 1 || times.front().begin != typed.indexOf(typed.trimmed()))
+        return command;
+    if (const auto tick = tickOfText(times.front(), info, time))
+        return TimeCommand::goToTick(*tick);
+    if (times.front().clock && info.wallClock)
+        command.error().code = ErrorCode::OutOfRange;
+    return command;
 }
 
 } // namespace tickscope
