@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Standard input cannot be shown: save it as a file first.</source>
-        <translation>L’entrée standard ne peut pas être affichée : enregistrez-la d’abord dans un fichier.</translation>
+        <translation>L’entrée standard ne peut pas être affichée&#xa0;: enregistrez-la d’abord dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -1007,10 +1007,11 @@ antérieurs ne changent pas.</translation>
     <message>
         <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
 player the recording does not name no ghost can be made. runs lists all runs, with
-their numbers.</source>
+their numbers. DDNet lists ghosts whose file name begins with the name of the map.</source>
         <translation>À partir d’une démo de Teeworlds ou DDNet, ou d’un fichier teehistorian avec sa carte.
 D’une course dont l’enregistrement ne nomme pas le joueur, on ne peut faire de fantôme.
-runs énumère toutes les courses, avec leurs numéros.</translation>
+runs énumère toutes les courses, avec leurs numéros. DDNet affiche les fantômes
+dont le nom de fichier commence par celui de la carte.</translation>
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
@@ -5375,7 +5376,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: events of these types are never recorded in this format: %2</source>
-        <translation>%1 : les événements de ces types ne sont jamais enregistrés dans ce format : %2</translation>
+        <translation>%1&#xa0;: les événements de ces types ne sont jamais enregistrés dans ce format&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10687,7 +10688,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Settings last only until Tickscope is closed: their file cannot be written.</source>
-        <translation>Les préférences ne durent que jusqu’à la fermeture de Tickscope : leur fichier ne peut pas être écrit.</translation>
+        <translation>Les préférences ne durent que jusqu’à la fermeture de Tickscope&#xa0;: leur fichier ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>Drop to compare with this recording</source>
@@ -10695,7 +10696,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Drop to open; with Shift to compare</source>
-        <translation>Déposer pour ouvrir ; avec Maj pour comparer</translation>
+        <translation>Déposer pour ouvrir&#xa0;; avec Maj pour comparer</translation>
     </message>
     <message>
         <source>Drop to open</source>
@@ -11084,6 +11085,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1 is called %2 in it.</source>
         <translation>%1 s’y appelle %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not in it.</source>
+        <translation>%1 n’y figure pas.</translation>
     </message>
 </context>
 <context>
@@ -13447,7 +13452,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <name>tickscope::TabbedWindow</name>
     <message>
         <source>There is no room for another ghost: %1 was opened in a tab of its own.</source>
-        <translation>Il n’y a plus de place pour un fantôme : %1 a été ouvert dans son propre onglet.</translation>
+        <translation>Il n’y a plus de place pour un fantôme&#xa0;: %1 a été ouvert dans son propre onglet.</translation>
     </message>
 </context>
 <context>
