@@ -1005,10 +1005,11 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
     <message>
         <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
 player the recording does not name no ghost can be made. runs lists all runs, with
-their numbers.</source>
+their numbers. DDNet lists ghosts whose file name begins with the name of the map.</source>
         <translation>Aus einer Demo von Teeworlds oder DDNet oder einer Teehistorian-Datei mit ihrer Karte.
 Von einem Lauf, dessen Spieler die Aufzeichnung nicht nennt, gibt es keinen Geist.
-runs listet alle Läufe auf, mit ihren Nummern.</translation>
+runs listet alle Läufe auf, mit ihren Nummern. DDNet zeigt Geister an, deren Dateiname
+mit dem Namen der Karte beginnt.</translation>
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
@@ -11191,6 +11192,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1 is called %2 in it.</source>
         <translation>%1 heißt dort %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not in it.</source>
+        <translation>%1 kommt darin nicht vor.</translation>
     </message>
 </context>
 <context>

@@ -1005,10 +1005,11 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
     <message>
         <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
 player the recording does not name no ghost can be made. runs lists all runs, with
-their numbers.</source>
+their numbers. DDNet lists ghosts whose file name begins with the name of the map.</source>
         <translation>De una demo de Teeworlds o DDNet, o de un archivo teehistorian con su mapa. De una
 carrera cuyo jugador la grabación no nombra no se puede hacer un fantasma. runs lista
-todas las carreras, con sus números.</translation>
+todas las carreras, con sus números. DDNet muestra los fantasmas cuyo nombre
+de archivo empieza por el del mapa.</translation>
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
@@ -11189,6 +11190,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1 is called %2 in it.</source>
         <translation>%1 se llama ahí %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not in it.</source>
+        <translation>%1 no aparece en él.</translation>
     </message>
 </context>
 <context>

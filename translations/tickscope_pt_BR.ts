@@ -1003,10 +1003,11 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
     <message>
         <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
 player the recording does not name no ghost can be made. runs lists all runs, with
-their numbers.</source>
+their numbers. DDNet lists ghosts whose file name begins with the name of the map.</source>
         <translation>De uma demo de Teeworlds ou DDNet, ou de um arquivo teehistorian com seu mapa. De uma
 corrida cujo jogador a gravação não nomeia não se pode fazer um fantasma. runs lista
-todas as corridas, com seus números.</translation>
+todas as corridas, com seus números. DDNet mostra os fantasmas cujo nome de
+arquivo começa com o do mapa.</translation>
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
@@ -11184,6 +11185,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1 is called %2 in it.</source>
         <translation>%1 aparece nele como %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not in it.</source>
+        <translation>%1 não aparece nele.</translation>
     </message>
 </context>
 <context>

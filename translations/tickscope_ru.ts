@@ -1003,9 +1003,10 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
 player the recording does not name no ghost can be made. runs lists all runs, with
-their numbers.</source>
+their numbers. DDNet lists ghosts whose file name begins with the name of the map.</source>
         <translation>Из демо Teeworlds или DDNet либо файла teehistorian с его картой. Из забега, игрока
-которого запись не называет, призрака сделать нельзя. runs перечисляет все забеги, с их номерами.</translation>
+которого запись не называет, призрака сделать нельзя. runs перечисляет все забеги, с их номерами. DDNet показывает
+призраков, имя файла которых начинается с имени карты.</translation>
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
@@ -11248,6 +11249,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 is called %2 in it.</source>
         <translation>%1 называется там %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not in it.</source>
+        <translation>%1 в нём отсутствует.</translation>
     </message>
 </context>
 <context>

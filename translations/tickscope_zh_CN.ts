@@ -990,9 +990,9 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
 player the recording does not name no ghost can be made. runs lists all runs, with
-their numbers.</source>
+their numbers. DDNet lists ghosts whose file name begins with the name of the map.</source>
         <translation>来自 Teeworlds 或 DDNet 的 demo，或带地图的 teehistorian 文件。录像未指明玩家的比赛无法制成
-幽灵。runs 列出所有比赛及其编号。</translation>
+幽灵。runs 列出所有比赛及其编号。DDNet 列出文件名以地图名开头的幽灵。</translation>
     </message>
     <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
@@ -11088,6 +11088,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 is called %2 in it.</source>
         <translation>%1 在其中称为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not in it.</source>
+        <translation>%1 不在其中。</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ private slots:
     void recordingIsItself();
     void changedFieldIsFoundWithItsTick();
     void missingLineIsFound();
+    void serverThatRecordsNoChatLacksNone();
     void changedKillIsFound();
     void changedFinishIsFound();
     void laterStartIsNoDifference();
@@ -125,6 +126,24 @@ void TestCliCompare::missingLineIsFound()
     QCOMPARE(back.size(), rows.size());
     QVERIFY(back.front()[QStringLiteral("a")].isNull());
     QCOMPARE(back.front()[QStringLiteral("b")].toString(), QStringLiteral("hi"));
+}
+
+void TestCliCompare::serverThatRecordsNoChatLacksNone()
+{
+    const QString server = m_folder->filePath(QStringLiteral("silent.demo"));
+    QCOMPARE(runCli({QStringLiteral("cut"), QStringLiteral("--from"), QStringLiteral("1000"),
+                     QStringLiteral("--to"), QStringLiteral("1400"), QStringLiteral("--no-chat"),
+                     QStringLiteral("-o"), server,
+                     write(QStringLiteral("server.demo"), {.type = "server"})})
+                 .code,
+             0);
+    const QString client = write(QStringLiteral("client.demo"), {.recorder = 0});
+
+    const auto run = compare({QStringLiteral("--what"), QStringLiteral("events"), server, client});
+
+    QCOMPARE(run.rows().size(), 0);
+    QVERIFY2(run.errors.contains("they depend on who recorded them: chat"),
+             run.errors.constData());
 }
 
 void TestCliCompare::changedKillIsFound()

@@ -181,7 +181,7 @@ constinit const Command GhostCommand{
     .details = CliText::tr(
         "From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose\n"
         "player the recording does not name no ghost can be made. runs lists all runs, with\n"
-        "their numbers."),
+        "their numbers. DDNet lists ghosts whose file name begins with the name of the map."),
     .options = GhostOptionSpecs,
     .check = checkGhost,
     .run = runGhost,

@@ -179,12 +179,19 @@ ComparedKinds comparedEventKinds(const ComparedSide &left, const ComparedSide &r
         return left.content.index->kindCounts().contains(&kind)
                || right.content.index->kindCounts().contains(&kind);
     };
+    // By its settings the server of a session records what is said, or nothing of it.
+    const auto isWithoutChat = [](const ComparedSide &side, bool isWhole, const EventKind &kind) {
+        return isWhole && kind.eventClass == EventClass::Chat
+               && !side.content.index->kindCounts().contains(&kind);
+    };
     for (const EventKind *kind : eventKindsOf(left.format->eventForms())) {
         // Inputs are a part of their own.
         if (kind->rate != EventRate::Normal || kind->eventClass == EventClass::Input
             || !isKnown(left, *kind) || !isKnown(right, *kind) || isOwn(*kind))
             continue;
-        if (views.areOne || isKnownToAll(*kind))
+        if (views.areOne
+            || (isKnownToAll(*kind) && !isWithoutChat(left, views.isLeftWhole, *kind)
+                && !isWithoutChat(right, views.isRightWhole, *kind)))
             kinds.whole.emplace(kind->id);
         else if ((views.isLeftWhole || views.isRightWhole) && isSentToSome(*kind))
             kinds.partial.emplace(kind->id);
@@ -382,10 +389,11 @@ void addLacking(std::vector<UnequalEvent> &unequal, const std::vector<FoundEvent
 {
     for (const FoundEvent &event : events) {
         const auto beside = event.hasPartner() ? std::nullopt : besideOf(event.tick);
-        // What the other one has just before it begins, or behind its end, it has nowhere. It may
-        // go on behind a way.
+        // What the other one has just before either begins, or behind its end, is in common ticks
+        // of one only. It may go on behind a way.
         const auto goesOn = [&](std::int64_t by) {
-            return besideOf(event.tick + by) || others.contains(*beside + by);
+            return index.ticks().contains(event.tick + by)
+                   && (besideOf(event.tick + by) || others.contains(*beside + by));
         };
         if (!beside || !goesOn(-FairTicks) || !goesOn(FairTicks)
             || !other.has(index, index.event(event.row), *beside))

@@ -29,8 +29,8 @@ constexpr std::array<std::string_view, 1> FollowingForms{"Sv_TeamsState.member"}
 constexpr std::array<std::string_view, 8> ViewerFields{
     "PlayerInfo Local", "De_ClientInfo Local", "PlayerInfo Latency",   "Character Health",
     "Character Armor",  "Character AmmoCount", "GameInfo WarmupTimer", "GameInfo GameStateFlags"};
-/// DDNet tells each client its own tuning, by tune zone and team.
-constexpr std::array<std::string_view, 1> OwnFields{"De_TuneParams"};
+/// DDNet tells each client its own tuning, by tune zone and team, and 0.7 who watches it.
+constexpr std::array<std::string_view, 2> OwnFields{"De_TuneParams", "PlayerInfo PlayerFlags"};
 /// 0.7 has no ticks under 0, shows who is frozen with a ninja's sword, and counts other scores.
 /// Source: ddnet-rebuild.md, section 15; teeworlds-snapshot.md, section 8.
 constexpr std::array<std::string_view, 3> VersionFields{"Character HookTick", "Character Weapon",

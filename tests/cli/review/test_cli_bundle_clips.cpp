@@ -23,6 +23,7 @@ private slots:
     void init() { makeCase(); }
 
     void clipOfEachNoteIsPutIn();
+    void whoIsAwayAtTheNoteIsFoundInItsClip();
     void clipIsPutInAsAVideo();
     void videosNeedFfmpeg();
     void clipsNeedARecordingThatHasThem();
@@ -68,6 +69,23 @@ void TestCliBundleClips::clipOfEachNoteIsPutIn()
     const Run verified = runCli({"bundle", "verify", bundle()});
     QCOMPARE(verified.code, 1);
     QVERIFY2(verified.out.contains("changed: note-1.demo"), verified.out.constData());
+}
+
+void TestCliBundleClips::whoIsAwayAtTheNoteIsFoundInItsClip()
+{
+    const QString path = *test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
+    // npc01, who left at tick 3195.
+    QCOMPARE(run({"case", "create", "--recording", path, "--accused", "#2"}).code, 0);
+    for (const char *tick : {"3250", "5500"})
+        QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", tick}).code, 0);
+
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path, "--clips"}).code,
+             0);
+
+    const QByteArray page = contentOf("report.html");
+    QCOMPARE(page.count(" is called Player 3 in it."), 1);
+    QCOMPARE(page.count(" is not in it."), 1);
 }
 
 void TestCliBundleClips::clipIsPutInAsAVideo()

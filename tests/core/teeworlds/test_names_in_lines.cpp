@@ -7,6 +7,8 @@
 #include "tests/support/message_builder.h"
 #include "tests/support/test_program.h"
 
+#include <algorithm>
+
 using namespace tickscope;
 using teeworlds::MessageBuilder;
 
@@ -18,6 +20,8 @@ class TestNamesInLines : public QObject
 private slots:
     void lineOfTheServerNamesPeople_data();
     void lineOfTheServerNamesPeople();
+    void lineOfAVoteHidesWhatIsVotedOn_data();
+    void lineOfAVoteHidesWhatIsVotedOn();
     void lineOfWhoIsWhoStaysWithoutChat_data();
     void lineOfWhoIsWhoStaysWithoutChat();
 };
@@ -58,6 +62,41 @@ void TestNamesInLines::lineOfTheServerNamesPeople()
 
     known.settle();
     QCOMPARE(QByteArray::fromStdString(known.masked(line.toStdString())), masked);
+}
+
+void TestNamesInLines::lineOfAVoteHidesWhatIsVotedOn_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("hidden");
+    // As servers of 0.6 and DDNet write them.
+    QTest::newRow("option") << QByteArray("'Ann' called vote to change server option 'Hi' (why)")
+                            << QByteArray("'Player 1' called vote to ***");
+    QTest::newRow("kick") << QByteArray("'Ann' called for vote to kick 'Ben' (he cheats)")
+                          << QByteArray("'Player 1' called for vote to ***");
+    QTest::newRow("forced") << QByteArray("authorized player forced server option 'Hi' (why)")
+                            << QByteArray("authorized player forced server option ***");
+    QTest::newRow("practice") << QByteArray("'Ann' voted to enable /practice mode")
+                              << QByteArray("'Player 1' voted to enable /practice mode");
+}
+
+void TestNamesInLines::lineOfAVoteHidesWhatIsVotedOn()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, hidden);
+    const auto messageOf = [](const QByteArray &text) {
+        return MessageBuilder(3).number(0).number(-1).text(text.constData()).bytes();
+    };
+    Pseudonyms known;
+    QVERIFY(known.addName("Ann"));
+    known.settle();
+    teeworlds::MessageFilter filter(teeworlds::Protocol::V06,
+                                    {.ticks = {}, .names = ClipOptions::Names::Hidden}, &known);
+
+    const auto bytes = messageOf(line);
+    const auto filtered = filter.filtered(bytes);
+
+    QVERIFY(filtered);
+    QVERIFY(std::ranges::equal(*filtered, messageOf(hidden)));
 }
 
 void TestNamesInLines::lineOfWhoIsWhoStaysWithoutChat_data()

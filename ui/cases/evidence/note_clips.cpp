@@ -15,6 +15,8 @@
 #include "ui/texts/sentence_words.h"
 #include "ui/video/video_file.h"
 
+#include <algorithm>
+
 namespace tickscope {
 
 namespace {
@@ -74,6 +76,20 @@ std::vector<const Player *> namedBeside(const review::Annotation &note, const Ev
     return named;
 }
 
+/// When \a player is there in \a ticks, as near to \a tick as can be; nothing where never.
+std::optional<Tick> tickOf(const Player &player, TickRange ticks, Tick tick)
+{
+    std::optional<Tick> nearest;
+    for (const Stay &stay : player.stays) {
+        const TickRange there{std::max(stay.ticks.first, ticks.first),
+                              std::min(stay.ticks.last, ticks.last)};
+        if (!there.isEmpty()
+            && (!nearest || std::abs(there.clamp(tick) - tick) < std::abs(*nearest - tick)))
+            nearest = there.clamp(tick);
+    }
+    return nearest;
+}
+
 /// What leads from the report to \a clip: which time its beginning is, and what those are called
 /// in it whom the report names.
 QString clipTies(const EvidenceOrder &order, const review::Annotation &note,
@@ -85,13 +101,18 @@ QString clipTies(const EvidenceOrder &order, const review::Annotation &note,
     OpenPlayers then = order.players();
     then.head = Tick{*note.tick};
     for (const Player *player : namedBeside(note, order, reporterNames)) {
-        const auto client = player->clientAt(*then.head);
-        const Player *masked = client ? clip.index->players().at(*client, *then.head + clip.moved)
+        const auto tick = tickOf(*player, report.ticks, *then.head);
+        if (!tick) {
+            ties << NoteClipTexts::tr("%1 is not in it.").arg(then.title(then.personOf(*player)));
+            continue;
+        }
+        const auto client = player->clientAt(*tick);
+        const Player *masked = client ? clip.index->players().at(*client, *tick + clip.moved)
                                       : nullptr;
-        if (masked && masked->nameAt(*then.head + clip.moved) != player->nameAt(*then.head))
+        if (masked && masked->nameAt(*tick + clip.moved) != player->nameAt(*tick))
             ties << NoteClipTexts::tr("%1 is called %2 in it.")
                         .arg(then.title(then.personOf(*player)),
-                             isolated(screenText(masked->nameAt(*then.head + clip.moved))));
+                             isolated(screenText(masked->nameAt(*tick + clip.moved))));
     }
     return ties.join(u' ');
 }

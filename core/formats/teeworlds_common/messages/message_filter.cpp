@@ -40,19 +40,28 @@ NamePlaces namePlaces(MessageTopic topic)
     }
 }
 
-constexpr std::array<std::string_view, 2> VoteWords{"' called vote to ", "' voted to "};
-constexpr std::array<std::string_view, 7> BehindQuoted{
-    "' entered and joined ",  "' has left the game", "' joined the ",
-    "' changed name to '",    VoteWords[0],          VoteWords[1],
+constexpr std::array<std::string_view, 3> VoteWords{"' called vote to ", "' called for vote to ",
+                                                    "' voted to "};
+/// What is voted on stands behind them.
+constexpr std::array<std::string_view, 3> BallotWords{VoteWords[0], VoteWords[1],
+                                                      " forced server option "};
+constexpr std::array<std::string_view, 8> BehindQuoted{
+    "' entered and joined ",
+    "' has left the game",
+    "' joined the ",
+    "' changed name to '",
+    VoteWords[0],
+    VoteWords[1],
+    VoteWords[2],
     "' would have timed out",
 };
 constexpr std::string_view BehindFinisher = " finished in: ";
 constexpr std::string_view BehindRanked = " Time: ";
 /// What such lines are made of.
-constexpr std::array<std::string_view, 13> ServerWords{
-    BehindQuoted[0], BehindQuoted[1], BehindQuoted[2],          BehindQuoted[3], BehindQuoted[4],
-    BehindQuoted[5], BehindQuoted[6], BehindFinisher,           BehindRanked,    "New record: ",
-    " minute(s) ",   " second(s) ",   "better luck next time.",
+constexpr std::array<std::string_view, 14> ServerWords{
+    BehindQuoted[0], BehindQuoted[1], BehindQuoted[2], BehindQuoted[3],          BehindQuoted[4],
+    BehindQuoted[5], BehindQuoted[6], BehindQuoted[7], BehindFinisher,           BehindRanked,
+    "New record: ",  " minute(s) ",   " second(s) ",   "better luck next time.",
 };
 
 /// Names in a line of the server, which may be of somebody who is in no state of the recording.
@@ -94,11 +103,16 @@ bool isAboutPeople(std::string_view line)
     return !isVote && !line.starts_with("### ") && !namesInLine(line).empty();
 }
 
-/// \a line without what people are called. Words of the server stay, whoever is called like them.
+/// \a line without what people are called and vote on. Words of the server stay, whoever is called
+/// like them.
 std::string maskedLine(std::string_view line, const Pseudonyms &pseudonyms)
 {
     constexpr std::size_t LongestLine = 512; // that games write; others are searched too often
-    const std::string shown = withoutChatSecrets(line, Pseudonyms::HiddenWord);
+    std::string shown = withoutChatSecrets(line, Pseudonyms::HiddenWord);
+    for (const std::string_view words : BallotWords) {
+        if (const std::size_t at = shown.find(words); at != std::string::npos)
+            shown.replace(at + words.size(), std::string::npos, Pseudonyms::HiddenWord);
+    }
     std::string_view left = shown;
     std::string kept;
     while (shown.size() <= LongestLine) {
