@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/canvas/game_data.h"
 
-#include <span>
+#include <array>
+#include <cstring>
+#include <memory>
 #include <utility>
 #include <vector>
 
 #include "core/io/disk_cache.h"
-#include "ui/world/canvas/pixel_area.h"
 
 #include <QBuffer>
 #include <QDateTime>
@@ -19,8 +20,9 @@
 
 namespace tickscope {
 
-/// All pictures that are kept: those of a hundred large maps.
-constexpr std::uint64_t PictureDiskBytes = 64ULL << 20;
+/// All pictures that are kept: of those of two games, which are 430 MB, what is looked at.
+constexpr std::uint64_t PictureDiskBytes = 256ULL << 20;
+constexpr std::size_t SizeBytes = 2 * sizeof(qint32);
 
 /// Folders in which packages and players keep the data of a game.
 static QStringList usualFolders()
@@ -50,7 +52,7 @@ static bool staysInside(const QString &name)
 static DiskCache cacheOf(const std::string &folder, const QString &picture)
 {
     const QFileInfo file(picture);
-    if (folder.empty())
+    if (folder.empty() || !file.exists())
         return {};
     const QString version = QStringLiteral("%1\n%2\n%3\n%4")
                                 .arg(QLatin1String(qVersion()), file.canonicalFilePath())
@@ -59,21 +61,43 @@ static DiskCache cacheOf(const std::string &folder, const QString &picture)
     return {folder, version.toStdString(), PictureDiskBytes};
 }
 
-/// Null when there is none, or one of another size.
-static QImage readKept(const DiskCache &cache, QSize size)
+/// What is kept is width and height as two numbers of 32 bits, and the pixels. They are mapped:
+/// what nobody looks at takes neither time nor memory. Null when none is kept.
+static QImage readKept(const DiskCache &cache)
 {
-    QImage image;
-    const auto roomFor = [&](std::uint64_t bytes) -> std::span<std::byte> {
-        if (bytes
-            != sizeof(QRgb) * static_cast<std::uint64_t>(size.width())
-                   * static_cast<std::uint64_t>(size.height()))
-            return {};
-        image = newPicture(size);
-        return std::as_writable_bytes(
-            std::span(image.bits(), static_cast<std::size_t>(image.sizeInBytes())));
-    };
-    std::vector<std::byte> packed;
-    return cache.readPacked(0, roomFor, packed) ? image : QImage();
+    const std::string path = cache.pathOf(0);
+    if (path.empty())
+        return {};
+    auto file = std::make_unique<QFile>(QString::fromStdString(path));
+    const qint64 all = file->open(QIODevice::ReadOnly) ? file->size() : 0;
+    const qint64 bytes = all - DiskCache::CheckBytes - SizeBytes;
+    const uchar *kept = bytes > 0 ? file->map(DiskCache::CheckBytes, all - DiskCache::CheckBytes)
+                                  : nullptr;
+    if (!kept)
+        return {};
+    std::array<qint32, 2> size{};
+    std::memcpy(size.data(), kept, SizeBytes);
+    const auto [width, height] = size;
+    const qint64 line = qint64{width} * qint64{sizeof(QRgb)};
+    if (width <= 0 || height <= 0 || bytes % line != 0 || bytes / line != height)
+        return {};
+    file->close(); // it stays mapped
+    return {kept + SizeBytes,
+            width,
+            height,
+            line,
+            QImage::Format_ARGB32_Premultiplied,
+            [](void *mapped) { delete static_cast<QFile *>(mapped); },
+            file.release()};
+}
+
+static void keep(DiskCache &cache, const QImage &image)
+{
+    const std::array<qint32, 2> size{image.width(), image.height()};
+    std::vector<std::byte> bytes(SizeBytes + static_cast<std::size_t>(image.sizeInBytes()));
+    std::memcpy(bytes.data(), size.data(), SizeBytes);
+    std::memcpy(bytes.data() + SizeBytes, image.constBits(), bytes.size() - SizeBytes);
+    cache.write(0, bytes);
 }
 
 GameData::GameData(const QStringList &folders, std::string cache)
@@ -158,22 +182,15 @@ QImage GameData::read(const QString &name) const
     }
     for (const QString &folder : m_folders) {
         const QString path = folder + '/' + name;
-        QImageReader reader(path);
-        const QSize size = reader.size();
-        if (!size.isValid() || qsizetype(size.width()) * size.height() > MostPixels)
-            continue;
-        // Unpacking a PNG takes four times as long as what is kept.
         DiskCache cache = cacheOf(m_cache, path);
-        QImage image = readKept(cache, size);
+        QImage image = readKept(cache);
         if (!image.isNull())
             return image;
+        QImageReader reader(path);
         image = unpacked(reader);
         if (image.isNull())
             continue;
-        if (image.size() == size)
-            cache.writePacked(
-                0, std::as_bytes(std::span(image.constBits(),
-                                           static_cast<std::size_t>(image.sizeInBytes()))));
+        keep(cache, image);
         return image;
     }
     return {};
