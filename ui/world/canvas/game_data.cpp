@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/canvas/game_data.h"
 
+#include <algorithm>
 #include <array>
-#include <cstring>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -22,7 +22,8 @@ namespace tickscope {
 
 /// All pictures that are kept: of those of two games, which are 430 MB, what is looked at.
 constexpr std::uint64_t PictureDiskBytes = 256ULL << 20;
-constexpr std::size_t SizeBytes = 2 * sizeof(qint32);
+constexpr qint64 PixelBytes = sizeof(QRgb);
+constexpr qint64 PixelsAt = DiskCache::CheckBytes + 2 * sizeof(qint32);
 
 /// Folders in which packages and players keep the data of a game.
 static QStringList usualFolders()
@@ -61,42 +62,49 @@ static DiskCache cacheOf(const std::string &folder, const QString &picture)
     return {folder, version.toStdString(), PictureDiskBytes};
 }
 
-/// What is kept is width and height as two numbers of 32 bits, and the pixels. They are mapped:
-/// what nobody looks at takes neither time nor memory. Null when none is kept.
-static QImage readKept(const DiskCache &cache)
+/// What is kept is width and height as two numbers of 32 bits, the pixels, and those of the copies.
+/// They are mapped: what nobody looks at takes neither time nor memory. Null when none is kept.
+static GameData::Picture readKept(const DiskCache &cache)
 {
     const std::string path = cache.pathOf(0);
     if (path.empty())
         return {};
-    auto file = std::make_unique<QFile>(QString::fromStdString(path));
-    const qint64 all = file->open(QIODevice::ReadOnly) ? file->size() : 0;
-    const qint64 bytes = all - DiskCache::CheckBytes - SizeBytes;
-    const uchar *kept = bytes > 0 ? file->map(DiskCache::CheckBytes, all - DiskCache::CheckBytes)
-                                  : nullptr;
-    if (!kept)
+    const auto file = std::make_shared<QFile>(QString::fromStdString(path));
+    const qint64 bytes = file->open(QIODevice::ReadOnly) ? file->size() - PixelsAt : 0;
+    const uchar *pixels = bytes > 0 ? file->map(PixelsAt, bytes) : nullptr;
+    if (!pixels)
         return {};
     std::array<qint32, 2> size{};
-    std::memcpy(size.data(), kept, SizeBytes);
-    const auto [width, height] = size;
-    const qint64 line = qint64{width} * qint64{sizeof(QRgb)};
-    if (width <= 0 || height <= 0 || bytes % line != 0 || bytes / line != height)
-        return {};
+    file->seek(DiskCache::CheckBytes);
+    file->read(reinterpret_cast<char *>(size.data()), sizeof(size));
     file->close(); // it stays mapped
-    return {kept + SizeBytes,
-            width,
-            height,
-            line,
+    const auto imageOf = [&file](const uchar *first, qint64 width, qint64 height) {
+        return QImage(
+            first, static_cast<int>(width), static_cast<int>(height), width * PixelBytes,
             QImage::Format_ARGB32_Premultiplied,
-            [](void *mapped) { delete static_cast<QFile *>(mapped); },
-            file.release()};
+            [](void *mapped) { delete static_cast<std::shared_ptr<QFile> *>(mapped); },
+            new std::shared_ptr<QFile>(file));
+    };
+    const auto [width, height] = size;
+    const qint64 imageBytes = qint64{width} * height * PixelBytes;
+    if (width <= 0 || height <= 0 || imageBytes > bytes)
+        return {};
+    const qint64 half = std::max(width / 2, 1);
+    return {imageOf(pixels, width, height),
+            imageOf(pixels + imageBytes, half, (bytes - imageBytes) / (half * PixelBytes))};
 }
 
-static void keep(DiskCache &cache, const QImage &image)
+static void keep(DiskCache &cache, const GameData::Picture &picture)
 {
-    const std::array<qint32, 2> size{image.width(), image.height()};
-    std::vector<std::byte> bytes(SizeBytes + static_cast<std::size_t>(image.sizeInBytes()));
-    std::memcpy(bytes.data(), size.data(), SizeBytes);
-    std::memcpy(bytes.data() + SizeBytes, image.constBits(), bytes.size() - SizeBytes);
+    const std::array<qint32, 2> size{picture.image.width(), picture.image.height()};
+    std::vector<std::byte> bytes;
+    const auto add = [&bytes](const void *from, auto count) {
+        const auto *first = static_cast<const std::byte *>(from);
+        bytes.insert(bytes.end(), first, first + count);
+    };
+    add(size.data(), sizeof(size));
+    add(picture.image.constBits(), picture.image.sizeInBytes());
+    add(picture.copies.constBits(), picture.copies.sizeInBytes());
     cache.write(0, bytes);
 }
 
@@ -119,26 +127,26 @@ std::string GameData::usualCache()
     return userCacheFolder("pictures");
 }
 
-QImage GameData::image(const QString &name) const
+GameData::Picture GameData::picture(const QString &name, MakeCopies makeCopies) const
 {
     if (!staysInside(name))
         return {};
     {
         const QMutexLocker lock(&m_mutex);
-        if (const auto found = m_images.find(name); found != m_images.end())
+        if (const auto found = m_pictures.find(name); found != m_pictures.end())
             return found->second;
     }
     // Not under the lock: a painter that asks for another picture does not wait for this one.
-    const QImage fresh = read(name);
+    const Picture fresh = read(name, makeCopies);
     const QMutexLocker lock(&m_mutex);
-    return m_images.try_emplace(name, fresh).first->second;
+    return m_pictures.try_emplace(name, fresh).first->second;
 }
 
 QImage GameData::imageIfLoaded(const QString &name) const
 {
     const QMutexLocker lock(&m_mutex);
-    const auto found = m_images.find(name);
-    return found != m_images.end() ? found->second : QImage();
+    const auto found = m_pictures.find(name);
+    return found != m_pictures.end() ? found->second.image : QImage();
 }
 
 std::shared_ptr<const GameData> GameData::heldForMaps()
@@ -169,7 +177,7 @@ static QImage unpacked(QImageReader &reader)
     return reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }
 
-QImage GameData::read(const QString &name) const
+GameData::Picture GameData::read(const QString &name, MakeCopies makeCopies) const
 {
     if (m_held) {
         const auto held = m_held->find(name);
@@ -178,20 +186,22 @@ QImage GameData::read(const QString &name) const
         QByteArray bytes = held->second;
         QBuffer buffer(&bytes);
         QImageReader reader(&buffer);
-        return unpacked(reader);
+        return {unpacked(reader), {}};
     }
     for (const QString &folder : m_folders) {
         const QString path = folder + '/' + name;
         DiskCache cache = cacheOf(m_cache, path);
-        QImage image = readKept(cache);
-        if (!image.isNull())
-            return image;
+        Picture picture = readKept(cache);
+        if (!picture.image.isNull())
+            return picture;
         QImageReader reader(path);
-        image = unpacked(reader);
-        if (image.isNull())
+        picture.image = unpacked(reader);
+        if (picture.image.isNull())
             continue;
-        keep(cache, image);
-        return image;
+        if (makeCopies && !m_cache.empty())
+            picture.copies = makeCopies(picture.image);
+        keep(cache, picture);
+        return picture;
     }
     return {};
 }
