@@ -20,8 +20,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Before the bytes of a block: their CRC-32 as eight hex digits.
-constexpr std::size_t CheckBytes = 8;
 constexpr std::string_view BlockSuffix = ".block";
 /// As small as with 1, and unpacked sooner by a seventh.
 constexpr int PackingLevel = -1;
@@ -201,7 +199,8 @@ void DiskCache::clear()
 
 std::string DiskCache::pathOf(std::uint64_t block) const
 {
-    return m_folder + '/' + std::to_string(block) + std::string(BlockSuffix);
+    return m_folder.empty() ? std::string()
+                            : m_folder + '/' + std::to_string(block) + std::string(BlockSuffix);
 }
 
 } // namespace tickscope

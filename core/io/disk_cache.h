@@ -38,6 +38,10 @@ public:
                     const std::function<std::span<std::byte>(std::uint64_t size)> &roomFor,
                     std::vector<std::byte> &packed) const;
     bool writePacked(std::uint64_t block, std::span<const std::byte> plain);
+    /// The file of a block, for who maps it; empty where nothing is kept.
+    [[nodiscard]] std::string pathOf(std::uint64_t block) const;
+    /// Before the bytes of a block: their CRC-32 as eight hex digits.
+    static constexpr std::size_t CheckBytes = 8;
     /// Of all blocks.
     [[nodiscard]] std::uint64_t byteSize() const;
     /// Removes all blocks.
@@ -45,7 +49,6 @@ public:
 
 private:
     [[nodiscard]] bool makeFolder();
-    [[nodiscard]] std::string pathOf(std::uint64_t block) const;
 
     std::string m_folder;                ///< Of this version; empty when nothing is kept.
     std::uint64_t m_most = 0;            ///< Bytes of this version.

@@ -173,9 +173,23 @@ void ColumnFit::fit()
         m_header.setSectionHidden(column, !isShown[static_cast<std::size_t>(column)]);
 }
 
+namespace {
+
+/// How large it wants to be counts for nothing in a NoteStack, and laying out a sentence takes its
+/// time.
+class NoteLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+    [[nodiscard]] QSize sizeHint() const override { return {}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {}; }
+};
+
+} // namespace
+
 NoteStack::NoteStack(QWidget &content, QWidget *parent)
     : QStackedWidget(parent)
-    , m_note(new QLabel(this))
+    , m_note(new NoteLabel(this))
 {
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setAlignment(Qt::AlignCenter);

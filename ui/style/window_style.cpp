@@ -203,6 +203,11 @@ QIcon WindowStyle::standardIcon(StandardPixmap standard, const QStyleOption *opt
     // Like all others; and without a search through the icon themes of the desktop.
     if (standard == SP_LineEditClearButton || standard == SP_TitleBarCloseButton)
         return theme::icon(QStringLiteral("close"));
+    // Fusion's would be read for each tool bar, and the readers of all kinds of pictures be loaded
+    // for it.
+    if (standard == SP_ToolBarHorizontalExtensionButton
+        || standard == SP_ToolBarVerticalExtensionButton)
+        return theme::icon(QStringLiteral("chevron-down"));
     // Docks ask for them hundreds of times before they are first seen, and Fusion reads them anew.
     if (standard == SP_TitleBarNormalButton) {
         if (m_floatIcon.isNull())

@@ -9,6 +9,7 @@
 
 #include "core/io/http/url.h"
 #include "ui/commands/command_keys.h"
+#include "ui/jobs/first_picture.h"
 #include "ui/jobs/server_tokens.h"
 #include "ui/start/recent_files.h"
 #include "ui/style/widget_parts.h"
@@ -225,7 +226,7 @@ void Opening::onDocumentChanged(Document &document, Document::Changes changes)
     showWanted(document);
     const OpenPhase phase = document.phase();
     if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)
-        recent_files::add(document.path());
+        first_picture::whenShown(*this, [path = document.path()] { recent_files::add(path); });
 }
 
 void Opening::showWanted(Document &document)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/canvas/game_data.h"
 
-#include <span>
+#include <algorithm>
+#include <array>
+#include <memory>
 #include <utility>
 #include <vector>
 
 #include "core/io/disk_cache.h"
-#include "ui/world/canvas/pixel_area.h"
 
 #include <QBuffer>
 #include <QDateTime>
@@ -19,8 +20,10 @@
 
 namespace tickscope {
 
-/// All pictures that are kept: those of a hundred large maps.
-constexpr std::uint64_t PictureDiskBytes = 64ULL << 20;
+/// All pictures that are kept: of those of two games, which are 430 MB, what is looked at.
+constexpr std::uint64_t PictureDiskBytes = 256ULL << 20;
+constexpr qint64 PixelBytes = sizeof(QRgb);
+constexpr qint64 PixelsAt = DiskCache::CheckBytes + 2 * sizeof(qint32);
 
 /// Folders in which packages and players keep the data of a game.
 static QStringList usualFolders()
@@ -50,7 +53,7 @@ static bool staysInside(const QString &name)
 static DiskCache cacheOf(const std::string &folder, const QString &picture)
 {
     const QFileInfo file(picture);
-    if (folder.empty())
+    if (folder.empty() || !file.exists())
         return {};
     const QString version = QStringLiteral("%1\n%2\n%3\n%4")
                                 .arg(QLatin1String(qVersion()), file.canonicalFilePath())
@@ -59,21 +62,50 @@ static DiskCache cacheOf(const std::string &folder, const QString &picture)
     return {folder, version.toStdString(), PictureDiskBytes};
 }
 
-/// Null when there is none, or one of another size.
-static QImage readKept(const DiskCache &cache, QSize size)
+/// What is kept is width and height as two numbers of 32 bits, the pixels, and those of the copies.
+/// They are mapped: what nobody looks at takes neither time nor memory. Null when none is kept.
+static GameData::Picture readKept(const DiskCache &cache)
 {
-    QImage image;
-    const auto roomFor = [&](std::uint64_t bytes) -> std::span<std::byte> {
-        if (bytes
-            != sizeof(QRgb) * static_cast<std::uint64_t>(size.width())
-                   * static_cast<std::uint64_t>(size.height()))
-            return {};
-        image = newPicture(size);
-        return std::as_writable_bytes(
-            std::span(image.bits(), static_cast<std::size_t>(image.sizeInBytes())));
+    const std::string path = cache.pathOf(0);
+    if (path.empty())
+        return {};
+    const auto file = std::make_shared<QFile>(QString::fromStdString(path));
+    const qint64 bytes = file->open(QIODevice::ReadOnly) ? file->size() - PixelsAt : 0;
+    const uchar *pixels = bytes > 0 ? file->map(PixelsAt, bytes) : nullptr;
+    if (!pixels)
+        return {};
+    std::array<qint32, 2> size{};
+    file->seek(DiskCache::CheckBytes);
+    file->read(reinterpret_cast<char *>(size.data()), sizeof(size));
+    file->close(); // it stays mapped
+    const auto imageOf = [&file](const uchar *first, qint64 width, qint64 height) {
+        return QImage(
+            first, static_cast<int>(width), static_cast<int>(height), width * PixelBytes,
+            QImage::Format_ARGB32_Premultiplied,
+            [](void *mapped) { delete static_cast<std::shared_ptr<QFile> *>(mapped); },
+            new std::shared_ptr<QFile>(file));
     };
-    std::vector<std::byte> packed;
-    return cache.readPacked(0, roomFor, packed) ? image : QImage();
+    const auto [width, height] = size;
+    const qint64 imageBytes = qint64{width} * height * PixelBytes;
+    if (width <= 0 || height <= 0 || imageBytes > bytes)
+        return {};
+    const qint64 half = std::max(width / 2, 1);
+    return {imageOf(pixels, width, height),
+            imageOf(pixels + imageBytes, half, (bytes - imageBytes) / (half * PixelBytes))};
+}
+
+static void keep(DiskCache &cache, const GameData::Picture &picture)
+{
+    const std::array<qint32, 2> size{picture.image.width(), picture.image.height()};
+    std::vector<std::byte> bytes;
+    const auto add = [&bytes](const void *from, auto count) {
+        const auto *first = static_cast<const std::byte *>(from);
+        bytes.insert(bytes.end(), first, first + count);
+    };
+    add(size.data(), sizeof(size));
+    add(picture.image.constBits(), picture.image.sizeInBytes());
+    add(picture.copies.constBits(), picture.copies.sizeInBytes());
+    cache.write(0, bytes);
 }
 
 GameData::GameData(const QStringList &folders, std::string cache)
@@ -95,26 +127,26 @@ std::string GameData::usualCache()
     return userCacheFolder("pictures");
 }
 
-QImage GameData::image(const QString &name) const
+GameData::Picture GameData::picture(const QString &name, MakeCopies makeCopies) const
 {
     if (!staysInside(name))
         return {};
     {
         const QMutexLocker lock(&m_mutex);
-        if (const auto found = m_images.find(name); found != m_images.end())
+        if (const auto found = m_pictures.find(name); found != m_pictures.end())
             return found->second;
     }
     // Not under the lock: a painter that asks for another picture does not wait for this one.
-    const QImage fresh = read(name);
+    const Picture fresh = read(name, makeCopies);
     const QMutexLocker lock(&m_mutex);
-    return m_images.try_emplace(name, fresh).first->second;
+    return m_pictures.try_emplace(name, fresh).first->second;
 }
 
 QImage GameData::imageIfLoaded(const QString &name) const
 {
     const QMutexLocker lock(&m_mutex);
-    const auto found = m_images.find(name);
-    return found != m_images.end() ? found->second : QImage();
+    const auto found = m_pictures.find(name);
+    return found != m_pictures.end() ? found->second.image : QImage();
 }
 
 std::shared_ptr<const GameData> GameData::heldForMaps()
@@ -145,7 +177,7 @@ static QImage unpacked(QImageReader &reader)
     return reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }
 
-QImage GameData::read(const QString &name) const
+GameData::Picture GameData::read(const QString &name, MakeCopies makeCopies) const
 {
     if (m_held) {
         const auto held = m_held->find(name);
@@ -154,27 +186,22 @@ QImage GameData::read(const QString &name) const
         QByteArray bytes = held->second;
         QBuffer buffer(&bytes);
         QImageReader reader(&buffer);
-        return unpacked(reader);
+        return {unpacked(reader), {}};
     }
     for (const QString &folder : m_folders) {
         const QString path = folder + '/' + name;
-        QImageReader reader(path);
-        const QSize size = reader.size();
-        if (!size.isValid() || qsizetype(size.width()) * size.height() > MostPixels)
-            continue;
-        // Unpacking a PNG takes four times as long as what is kept.
         DiskCache cache = cacheOf(m_cache, path);
-        QImage image = readKept(cache, size);
-        if (!image.isNull())
-            return image;
-        image = unpacked(reader);
-        if (image.isNull())
+        Picture picture = readKept(cache);
+        if (!picture.image.isNull())
+            return picture;
+        QImageReader reader(path);
+        picture.image = unpacked(reader);
+        if (picture.image.isNull())
             continue;
-        if (image.size() == size)
-            cache.writePacked(
-                0, std::as_bytes(std::span(image.constBits(),
-                                           static_cast<std::size_t>(image.sizeInBytes()))));
-        return image;
+        if (makeCopies && !m_cache.empty())
+            picture.copies = makeCopies(picture.image);
+        keep(cache, picture);
+        return picture;
     }
     return {};
 }

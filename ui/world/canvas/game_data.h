@@ -43,7 +43,17 @@ public:
     /// it is no picture or larger than MostPixels. Reads the disk at the first call for a name.
     ///
     /// \param name  a relative path without "..": names come from recordings. Others give null.
-    [[nodiscard]] QImage image(const QString &name) const;
+    [[nodiscard]] QImage image(const QString &name) const { return picture(name, nullptr).image; }
+
+    /// With what is made of it, kept beside it.
+    struct Picture {
+        QImage image;
+        QImage copies; ///< Null where none were wanted; half as wide.
+    };
+    using MakeCopies = QImage (*)(const QImage &image);
+    /// The same as image().
+    /// \param makeCopies  what is wanted of it; null for nothing.
+    [[nodiscard]] Picture picture(const QString &name, MakeCopies makeCopies) const;
 
     /// What image() gave before; null when it was not asked for yet. Never waits.
     [[nodiscard]] QImage imageIfLoaded(const QString &name) const;
@@ -52,13 +62,13 @@ public:
     static constexpr qsizetype MostPixels = qsizetype(8192) * 8192;
 
 private:
-    [[nodiscard]] QImage read(const QString &name) const;
+    [[nodiscard]] Picture read(const QString &name, MakeCopies makeCopies) const;
 
     QStringList m_folders;
     std::string m_cache;
     mutable QMutex m_mutex;
     std::optional<std::map<QString, QByteArray>> m_held; ///< Of heldForMaps(): packed.
-    mutable std::map<QString, QImage> m_images;          ///< Null ones too: they are not there.
+    mutable std::map<QString, Picture> m_pictures;       ///< Null ones too: they are not there.
 };
 
 } // namespace tickscope

@@ -41,14 +41,15 @@ static QImage embeddedImage(const MapPicture &picture, std::size_t index)
     return premultiplied(pixels->data(), {image.width, image.height});
 }
 
-static QImage gameImage(const PictureImage &image, const GameData *game)
+static GameData::Picture gamePicture(const PictureImage &image, const GameData *game)
 {
     if (!game)
         return {};
     for (const std::string &name : image.fileNames) {
-        QImage found = game->image(
-            QStringLiteral("mapres/%1.png").arg(QString::fromStdString(name)));
-        if (!found.isNull())
+        const auto found = game->picture(
+            QStringLiteral("mapres/%1.png").arg(QString::fromStdString(name)),
+            Texture::smallerCopies);
+        if (!found.image.isNull())
             return found;
     }
     return {};
@@ -65,9 +66,11 @@ std::shared_ptr<const MapTextures> MapTextures::load(std::shared_ptr<const MapPi
         if (stop.stop_requested())
             return nullptr;
         const PictureImage &image = picture->images[i];
-        const QImage pixels = image.width > 0 ? embeddedImage(*picture, i) : gameImage(image, game);
-        textures->m_textures.push_back(pixels.isNull() ? nullptr
-                                                       : std::make_unique<const Texture>(pixels));
+        const auto [pixels, copies] = image.width > 0
+                                          ? GameData::Picture{embeddedImage(*picture, i), {}}
+                                          : gamePicture(image, game);
+        textures->m_textures.push_back(
+            pixels.isNull() ? nullptr : std::make_unique<const Texture>(pixels, copies));
     }
     textures->m_picture = std::move(picture);
     return textures;

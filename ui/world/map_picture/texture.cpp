@@ -65,7 +65,21 @@ void Texture::Level::take(QImage whole)
     pixels = reinterpret_cast<const QRgb *>(image.constBits());
 }
 
-Texture::Texture(const QImage &image)
+static qsizetype pixelsOf(const Texture::Level &level)
+{
+    return qsizetype{level.width} * level.height;
+}
+
+/// Of all levels but the first.
+static qsizetype copyPixels(const std::deque<Texture::Level> &levels)
+{
+    qsizetype pixels = -pixelsOf(levels.front());
+    for (const Texture::Level &level : levels)
+        pixels += pixelsOf(level);
+    return pixels;
+}
+
+Texture::Texture(const QImage &image, const QImage &copies)
 {
     QImage first = image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
     if (first.bytesPerLine() != first.width() * qsizetype(sizeof(QRgb)))
@@ -75,13 +89,37 @@ Texture::Texture(const QImage &image)
         m_levels.emplace_back(std::max(m_levels.back().width / 2, 1),
                               std::max(m_levels.back().height / 2, 1));
     m_levels.front().take(std::move(first));
+    if (copies.sizeInBytes() < copyPixels(m_levels) * qsizetype(sizeof(QRgb)))
+        return;
+    m_copies = copies;
+    const auto *next = reinterpret_cast<const QRgb *>(m_copies.constBits());
+    for (std::size_t number = 1; number < m_levels.size(); ++number) {
+        m_levels[number].pixels = next;
+        next += pixelsOf(m_levels[number]);
+    }
+}
+
+QImage Texture::smallerCopies(const QImage &image)
+{
+    const Texture texture(image);
+    const int width = std::max(texture.width() / 2, 1);
+    const auto rows = (copyPixels(texture.m_levels) + width - 1) / width;
+    QImage copies(width, static_cast<int>(rows), QImage::Format_ARGB32_Premultiplied);
+    copies.fill(0);
+    auto *next = reinterpret_cast<QRgb *>(copies.bits());
+    for (std::size_t number = 1; number < texture.levelCount(); ++number)
+        next = std::copy_n(texture.level(number).pixels, pixelsOf(texture.level(number)), next);
+    return copies;
 }
 
 const Texture::Level &Texture::level(std::size_t number) const
 {
     Level &level = m_levels[number];
     if (number > 0)
-        std::call_once(level.made, [&] { level.take(halved(this->level(number - 1))); });
+        std::call_once(level.made, [&] {
+            if (!level.pixels)
+                level.take(halved(this->level(number - 1)));
+        });
     return level;
 }
 

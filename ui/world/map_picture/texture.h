@@ -30,8 +30,11 @@ public:
         std::once_flag made;
     };
 
-    /// \param image  not null.
-    explicit Texture(const QImage &image);
+    /// \param image   not null.
+    /// \param copies  what smallerCopies() made of it; null for what is made when it is wanted.
+    explicit Texture(const QImage &image, const QImage &copies = {});
+    /// All of them behind each other, in an image of half the width.
+    [[nodiscard]] static QImage smallerCopies(const QImage &image);
 
     /// \param number  of those that there are at most; 0 is the image itself.
     [[nodiscard]] const Level &level(std::size_t number) const;
@@ -45,6 +48,7 @@ public:
 
 private:
     mutable std::deque<Level> m_levels;
+    QImage m_copies;
 };
 
 /// Which level to take when \a texelsPerPixel lie under a pixel: whole part and the share
