@@ -174,11 +174,12 @@ void TestMomentLinks::recordingThatIsNotThereIsNamed()
 {
     showWindow("anna");
     m_window->openLink(
-        QStringLiteral("tickscope:moment?sha256=%1&tick=12365&ms=247300&name=run.demo").arg(Sha));
+        QStringLiteral("tickscope:moment?sha256=%1&tick=12365&ms=247300&name=run%E2%80%AE.demo")
+            .arg(Sha));
     QTRY_COMPARE_WITH_TIMEOUT(
         m_window->messages().text(),
         QStringLiteral("This recording was not found among recent files and recording folders: "
-                       "run.demo, tick 12,365 (4:07.30)"),
+                       "run\\u202e.demo, tick 12,365 (4:07.30)"),
         CaseTimeout);
     m_window->openLink(QStringLiteral("tickscope:delete?sha256=%1").arg(Sha));
     QCOMPARE(m_window->messages().text(),
