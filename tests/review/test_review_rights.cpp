@@ -355,7 +355,9 @@ void TestReviewRights::onlyALeadSettlesAnOutcome()
 
 void TestReviewRights::strangerSeesNothing()
 {
-    QVERIFY(!Store::open(m_team.address(QStringLiteral("max"))));
+    const auto opened = Store::open(m_team.address(QStringLiteral("max")));
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().kind, Fault::Kind::Refused);
     QVERIFY(!answer(QStringLiteral("max"), QStringLiteral("SELECT * FROM tickscope.review_case")));
 }
 

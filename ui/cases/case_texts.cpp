@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_texts.h"
 
+#include "ui/texts/screen_text.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 
@@ -25,7 +27,8 @@ QString title(const std::optional<review::Finding> &finding)
 
 QString firstLine(const QString &text)
 {
-    return text.left(LongestLine).trimmed().section(u'\n', 0, 0);
+    const QString line = text.left(LongestLine).trimmed().section(u'\n', 0, 0);
+    return isolated(screenText(line.toStdString()));
 }
 
 QString caseTitle(const review::Case &value)

@@ -17,7 +17,7 @@ using review::title;
 
 /// In one line: "Case 17: bot hook near the end".
 [[nodiscard]] QString caseTitle(const review::Case &value);
-/// First line of a text of several.
+/// First line of a text of several, by somebody unknown: nothing in it moves what is beside it.
 [[nodiscard]] QString firstLine(const QString &text);
 /// Date and time in the zone of zoneText().
 [[nodiscard]] QString momentText(review::Moment moment);

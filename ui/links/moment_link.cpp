@@ -11,6 +11,7 @@
 #include "ui/document/document.h"
 #include "ui/links/shared_address.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 
@@ -89,7 +90,8 @@ LinkedMoment momentOf(const Document &document, const QStringList &docks)
 QString momentSentence(const LinkedMoment &moment)
 {
     return LinkTexts::tr("%1, tick %2 (%3)")
-        .arg(moment.name.isEmpty() ? LinkTexts::tr("a recording") : moment.name,
+        .arg(moment.name.isEmpty() ? LinkTexts::tr("a recording")
+                                   : isolated(screenText(moment.name.toStdString())),
              numberText(moment.view.tick.value_or(Tick{}).value), timeText(moment.time));
 }
 

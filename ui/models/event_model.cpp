@@ -41,6 +41,15 @@ const EventKind &kindOf(const EventRow &event, const EventLine &line)
     return line.isOfFinish ? sharedKind("finish") : event.kind();
 }
 
+/// Whether equal events of a tick are one thing that happened: what a server tells its clients is
+/// in its recording once for each of them, and of a death there is also what is seen of it.
+bool isToldToEach(EventClass eventClass)
+{
+    const EventLane lane = laneOf(eventClass);
+    return (lane != EventLane::Inputs && lane != EventLane::Other) || eventClass == EventClass::Vote
+           || eventClass == EventClass::Gesture;
+}
+
 /// Lines at the beginning that both have.
 int commonLines(const EventModel::Lines &left, int leftCount, const EventModel::Lines &right,
                 int rightCount)
@@ -222,7 +231,7 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
         QString what = m_clearRow == line.row ? m_clearText : sentenceOf(*m_index, event);
         if (const QString source = sourceText(event.source); !source.isEmpty())
             what = tr("%1 (%2)").arg(what, source);
-        if (line.count <= 1)
+        if (line.count <= 1 || isToldToEach(event.kind().eventClass))
             return what;
         return what.isEmpty() ? tr("×%1").arg(numberText(line.count))
                               : tr("%1  ×%2").arg(what, numberText(line.count));

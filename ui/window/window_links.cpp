@@ -147,9 +147,9 @@ void WindowLinks::onFound(const QString &path)
 
 void WindowLinks::onMissed()
 {
-    // Who sent the link had it from there.
+    // Who sent the link had it from there. A copy: what is sought ends before it is opened.
     if (m_sought && !m_sought->address.isEmpty())
-        return onFound(m_sought->address);
+        return onFound(QString(m_sought->address));
     m_sought.reset();
     m_messages.remove(MessageBar::Topic::Work);
     m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});

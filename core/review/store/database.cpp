@@ -409,7 +409,7 @@ Stored<int> Database::version()
             " 'schema_version'");
         if (!isThere || *isThere == 0)
             return isThere ? Stored<int>(0) : tl::unexpected(isThere.error());
-        version = number("SELECT max(version) FROM schema_version");
+        version = number("SELECT max(version) FROM tickscope.schema_version");
     }
     return version.map([](qint64 number) { return static_cast<int>(number); });
 }

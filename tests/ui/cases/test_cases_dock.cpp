@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
@@ -447,7 +448,13 @@ void TestCasesDock::clashShowsBothVersions()
                              CaseTimeout);
     QVERIFY(child<QPlainTextEdit>("clash.mine").toPlainText().endsWith(QStringLiteral("mine")));
     QVERIFY(child<QPlainTextEdit>("clash.theirs").toPlainText().endsWith(QStringLiteral("theirs")));
+    QCOMPARE(child<QLabel>("clash.title").text(), QStringLiteral("Case 1: theirs"));
     auto *box = child<QWidget>("caseClash").findChild<QDialogButtonBox *>();
+    const auto isDefault = [](QAbstractButton *button) {
+        return qobject_cast<QPushButton *>(button)->isDefault();
+    };
+    QVERIFY(!isDefault(box->buttons().front())); // Enter changes nothing of a colleague's
+    QVERIFY(isDefault(box->buttons().back()));
     QTest::mouseClick(box->buttons().front(), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->cases().withNumber(1)).claim,
                               QStringLiteral("mine"), CaseTimeout);

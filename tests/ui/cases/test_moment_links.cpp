@@ -6,6 +6,7 @@
 
 #include <QClipboard>
 #include <QFile>
+#include <QTcpServer>
 
 #include "core/model/event/shared_event_kinds.h"
 #include "tests/support/test_program.h"
@@ -56,6 +57,7 @@ private slots:
     void copiedLinkOpensTheMomentInAnotherWindow();
     void linkIntoTheOpenRecordingGoesThere();
     void recordingThatIsNotThereIsNamed();
+    void recordingThatIsNotThereIsOpenedFromItsAddress();
 };
 
 void TestMomentLinks::initTestCase()
@@ -172,15 +174,28 @@ void TestMomentLinks::recordingThatIsNotThereIsNamed()
 {
     showWindow("anna");
     m_window->openLink(
-        QStringLiteral("tickscope:moment?sha256=%1&tick=12365&ms=247300&name=run.demo").arg(Sha));
+        QStringLiteral("tickscope:moment?sha256=%1&tick=12365&ms=247300&name=run%E2%80%AE.demo")
+            .arg(Sha));
     QTRY_COMPARE_WITH_TIMEOUT(
         m_window->messages().text(),
         QStringLiteral("This recording was not found among recent files and recording folders: "
-                       "run.demo, tick 12,365 (4:07.30)"),
+                       "run\\u202e.demo, tick 12,365 (4:07.30)"),
         CaseTimeout);
     m_window->openLink(QStringLiteral("tickscope:delete?sha256=%1").arg(Sha));
     QCOMPARE(m_window->messages().text(),
              QStringLiteral("This is not a link to a moment of a recording."));
+}
+
+void TestMomentLinks::recordingThatIsNotThereIsOpenedFromItsAddress()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    showWindow("anna");
+    m_window->openLink(
+        QStringLiteral("tickscope:moment?sha256=%1&tick=5&address=http://127.0.0.1:%2/run.demo")
+            .arg(Sha)
+            .arg(server.serverPort()));
+    QTRY_VERIFY_WITH_TIMEOUT(server.hasPendingConnections(), CaseTimeout);
 }
 
 TICKSCOPE_TEST(TestMomentLinks, QApplication)

@@ -125,8 +125,7 @@ void TestEventList::oneDeathIsOneRow()
     const QModelIndex first = dock.model().index(rowsOfDeaths().front(), EventModel::TextColumn);
     QCOMPARE(first.data(EventModel::TickRole).toLongLong(), 896);
     QCOMPARE(first.data(EventModel::CountRole).toUInt(), 6U);
-    QVERIFY2(first.data().toString().endsWith(QStringLiteral("\u00D76")),
-             qPrintable(first.data().toString()));
+    QVERIFY(!first.data().toString().contains(u'\u00D7')); // who counts deaths counts this one
 }
 
 void TestEventList::menuListsMessagesOfProtocolsLast()
