@@ -2034,15 +2034,15 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>{team}: {score}</source>
-        <translation>{team} : {score}</translation>
+        <translation>{team}&#xa0;: {score}</translation>
     </message>
     <message>
         <source>{name}: {items}</source>
-        <translation>{name} : {items}</translation>
+        <translation>{name}&#xa0;: {items}</translation>
     </message>
     <message>
         <source>({x}, {y}, {z}): {block}</source>
-        <translation>({x}, {y}, {z}) : {block}</translation>
+        <translation>({x}, {y}, {z})&#xa0;: {block}</translation>
     </message>
 </context>
 <context>
@@ -5431,7 +5431,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>the decision says &quot;%1&quot;, and all findings say &quot;clean&quot;</source>
-        <translation>la décision dit « %1 » et tous les constats disent « clean »</translation>
+        <translation>la décision dit «&#xa0;%1&#xa0;» et tous les constats disent «&#xa0;clean&#xa0;»</translation>
     </message>
     <message>
         <source>a tag is empty or too long, or there are too many</source>
@@ -5487,7 +5487,7 @@ Les notes et les verdicts d’un dossier exporté deviennent des notes qui disen
     </message>
     <message>
         <source>%1: there is no manifest</source>
-        <translation>%1 : il n’y a pas de manifeste</translation>
+        <translation>%1&#xa0;: il n’y a pas de manifeste</translation>
     </message>
 </context>
 <context>
@@ -14864,7 +14864,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>This recording is not there for: %1</source>
-        <translation>Cet enregistrement manque chez : %1</translation>
+        <translation>Cet enregistrement manque chez&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15444,7 +15444,7 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: does not have the recording</source>
-        <translation>%1 : n’a pas l’enregistrement</translation>
+        <translation>%1&#xa0;: n’a pas l’enregistrement</translation>
     </message>
 </context>
 <context>
