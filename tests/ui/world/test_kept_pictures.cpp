@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QDateTime>
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -6,6 +8,7 @@
 
 #include "tests/support/test_program.h"
 #include "ui/world/canvas/game_data.h"
+#include "ui/world/map_picture/texture.h"
 
 using namespace tickscope;
 
@@ -19,6 +22,7 @@ private slots:
 
     void pictureIsKeptAsLongAsItsFileIsTheSame();
     void damagedPictureIsReadAgain();
+    void smallerCopiesAreKeptAsTheyWouldBeMade();
 
 private:
     void write(QColor color, QSize size = {256, 128}) const;
@@ -87,6 +91,28 @@ void TestKeptPictures::damagedPictureIsReadAgain()
 
     QCOMPARE(blocks, 1);
     QCOMPARE(readKept(), first);
+}
+
+void TestKeptPictures::smallerCopiesAreKeptAsTheyWouldBeMade()
+{
+    write(Qt::green, {90, 33});
+    const auto readBoth = [this] {
+        return GameData({m_game->path()}, m_cache->path().toStdString())
+            .picture(Name, Texture::smallerCopies);
+    };
+    (void)readBoth();
+
+    const auto [image, copies] = readBoth();
+
+    const Texture made(image);
+    const Texture kept(image, copies);
+    QVERIFY(!copies.isNull());
+    for (std::size_t number = 0; number < made.levelCount(); ++number) {
+        const Texture::Level &level = made.level(number);
+        const auto pixels = static_cast<std::size_t>(level.width)
+                            * static_cast<std::size_t>(level.height);
+        QVERIFY(std::equal(level.pixels, level.pixels + pixels, kept.level(number).pixels));
+    }
 }
 
 TICKSCOPE_TEST(TestKeptPictures, QGuiApplication)

@@ -63,7 +63,7 @@ static DiskCache cacheOf(const std::string &folder, const QString &picture)
 }
 
 /// What is kept is width and height as two numbers of 32 bits, the pixels, and those of the copies.
-/// They are mapped: what nobody looks at takes neither time nor memory. Null when none is kept.
+/// They are mapped: what is not looked at takes neither time nor memory. Null when none is kept.
 static GameData::Picture readKept(const DiskCache &cache)
 {
     const std::string path = cache.pathOf(0);
