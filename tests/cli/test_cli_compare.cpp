@@ -142,8 +142,7 @@ void TestCliCompare::serverThatRecordsNoChatLacksNone()
     const auto run = compare({QStringLiteral("--what"), QStringLiteral("events"), server, client});
 
     QCOMPARE(run.rows().size(), 0);
-    QVERIFY2(run.errors.contains("they depend on who recorded them: chat"),
-             run.errors.constData());
+    QVERIFY2(run.errors.contains("they depend on who recorded them: chat"), run.errors.constData());
 }
 
 void TestCliCompare::changedKillIsFound()

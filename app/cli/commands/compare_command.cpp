@@ -170,8 +170,10 @@ struct Comparison {
         const auto part = static_cast<ComparedPart>(std::ranges::find(Parts, word) - Parts.begin());
         TRY(reportLimits(word, part, left, right));
         const auto visit = [this](const Difference &difference) {
-            if (isWanted(difference))
-                write(difference);
+            if (isWanted(difference)) {
+                ++count;
+                writeDifference(difference, otherFile, arguments.wantsJson(), output);
+            }
             return output.isWanted();
         };
         return findDifferences(part, left, right, pairing, ticks, visit);
@@ -279,12 +281,6 @@ struct Comparison {
             return failure(ErrorCode::OutOfRange,
                            {Fault::tr("no place of %1 is recorded"), chosenPlayer->name()});
         return {};
-    }
-
-    void write(const Difference &difference)
-    {
-        ++count;
-        writeDifference(difference, otherFile, arguments.wantsJson(), output);
     }
 
     [[nodiscard]] bool isRange() const { return arguments.has("--from") || arguments.has("--to"); }

@@ -15,7 +15,7 @@
 #include "ui/texts/sentence_words.h"
 #include "ui/video/video_file.h"
 
-#include <algorithm>
+#include <cstdlib>
 
 namespace tickscope {
 
@@ -76,16 +76,15 @@ std::vector<const Player *> namedBeside(const review::Annotation &note, const Ev
     return named;
 }
 
-/// When \a player is there in \a ticks, as near to \a tick as can be; nothing where never.
+/// When \a player is there in \a ticks, as near to \a tick of them as can be; nothing where never.
 std::optional<Tick> tickOf(const Player &player, TickRange ticks, Tick tick)
 {
     std::optional<Tick> nearest;
     for (const Stay &stay : player.stays) {
-        const TickRange there{std::max(stay.ticks.first, ticks.first),
-                              std::min(stay.ticks.last, ticks.last)};
-        if (!there.isEmpty()
-            && (!nearest || std::abs(there.clamp(tick) - tick) < std::abs(*nearest - tick)))
-            nearest = there.clamp(tick);
+        const Tick there = ticks.clamp(stay.ticks.clamp(tick));
+        if (stay.ticks.contains(there)
+            && (!nearest || std::abs(there - tick) < std::abs(*nearest - tick)))
+            nearest = there;
     }
     return nearest;
 }
