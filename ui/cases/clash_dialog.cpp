@@ -40,21 +40,6 @@ QString textOf(const review::Case &value)
              recordings.join(QStringLiteral(", ")), value.claim);
 }
 
-/// Of which case: the one beside the dialog may be another.
-QString titleOf(const review::Case &value)
-{
-    return case_texts::caseTitle(value);
-}
-
-/// The same for a note or a verdict.
-template<typename Part>
-QString titleOf(const Part &value)
-{
-    review::Case whole;
-    whole.number = value.caseNumber;
-    return case_texts::caseTitle(whole);
-}
-
 QString ticksOf(const review::Annotation &value)
 {
     const QString first = value.tick ? QLocale().toString(*value.tick) : QString();
@@ -119,7 +104,13 @@ void showClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
     QString theirs;
     std::visit(
         [&](const auto &conflict) {
-            title->setText(titleOf(conflict.theirs));
+            // The case beside the dialog may be another.
+            review::Case whole;
+            if constexpr (requires { conflict.theirs.caseNumber; })
+                whole.number = conflict.theirs.caseNumber;
+            else
+                whole = conflict.theirs;
+            title->setText(case_texts::caseTitle(whole));
             mine = textOf(conflict.mine);
             theirs = textOf(conflict.theirs);
         },

@@ -45,8 +45,7 @@ const EventKind &kindOf(const EventRow &event, const EventLine &line)
 /// in its recording once for each of them, and of a death there is also what is seen of it.
 bool isToldToEach(EventClass eventClass)
 {
-    const EventLane lane = laneOf(eventClass);
-    return (lane != EventLane::Inputs && lane != EventLane::Other) || eventClass == EventClass::Vote
+    return laneOf(eventClass) < EventLane::Inputs || eventClass == EventClass::Vote
            || eventClass == EventClass::Gesture;
 }
 
