@@ -14666,6 +14666,14 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Open from %1</source>
+        <translation>Von %1 öffnen</translation>
+    </message>
+    <message>
+        <source>This is another recording than the link means.</source>
+        <translation>Das ist eine andere Aufzeichnung, als der Link meint.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>

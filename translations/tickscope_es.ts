@@ -14664,6 +14664,14 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Open from %1</source>
+        <translation>Abrir desde %1</translation>
+    </message>
+    <message>
+        <source>This is another recording than the link means.</source>
+        <translation>Esta no es la grabación a la que se refiere el enlace.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>

@@ -14666,6 +14666,14 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Open from %1</source>
+        <translation>Ouvrir depuis %1</translation>
+    </message>
+    <message>
+        <source>This is another recording than the link means.</source>
+        <translation>Ce n’est pas l’enregistrement que le lien désigne.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>

@@ -14659,6 +14659,14 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Open from %1</source>
+        <translation>Abrir de %1</translation>
+    </message>
+    <message>
+        <source>This is another recording than the link means.</source>
+        <translation>Esta não é a gravação a que o link se refere.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>

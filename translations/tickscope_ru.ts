@@ -14746,6 +14746,14 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>Open from %1</source>
+        <translation>Открыть с %1</translation>
+    </message>
+    <message>
+        <source>This is another recording than the link means.</source>
+        <translation>Это не та запись, на которую указывает ссылка.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>

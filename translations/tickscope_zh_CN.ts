@@ -14539,6 +14539,14 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Open from %1</source>
+        <translation>从 %1 打开</translation>
+    </message>
+    <message>
+        <source>This is another recording than the link means.</source>
+        <translation>这不是链接所指的录像。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>

@@ -3,7 +3,6 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/cases/open_players.h"
-#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 
 #include <QCoreApplication>
@@ -38,21 +37,6 @@ QString textOf(const review::Case &value)
              QLocale().toString(value.opinionsNeeded), value.reporter,
              OpenPlayers{}.accusedTitle(value), value.tags.join(u' '),
              recordings.join(QStringLiteral(", ")), value.claim);
-}
-
-/// Of which case: the one beside the dialog may be another.
-QString titleOf(const review::Case &value)
-{
-    return case_texts::caseTitle(value);
-}
-
-/// The same for a note or a verdict.
-template<typename Part>
-QString titleOf(const Part &value)
-{
-    review::Case whole;
-    whole.number = value.caseNumber;
-    return case_texts::caseTitle(whole);
 }
 
 QString ticksOf(const review::Annotation &value)
@@ -110,31 +94,34 @@ void showClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
 {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(QStringLiteral("caseClash"));
-    dialog->setWindowTitle(ClashDialog::tr("Changed elsewhere"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->resize(640, 360);
-    auto *title = new ElidedLabel;
-    title->setObjectName(QStringLiteral("clash.title"));
     QString mine;
     QString theirs;
     std::visit(
         [&](const auto &conflict) {
-            title->setText(titleOf(conflict.theirs));
+            // The case beside the dialog may be another.
+            review::Case whole;
+            if constexpr (requires { conflict.theirs.caseNumber; })
+                whole.number = conflict.theirs.caseNumber;
+            else
+                whole = conflict.theirs;
+            dialog->setWindowTitle(ClashDialog::tr("Changed elsewhere") + QStringLiteral(" – ")
+                                   + case_texts::caseTitle(whole));
             mine = textOf(conflict.mine);
             theirs = textOf(conflict.theirs);
         },
         clash);
     auto *grid = new QGridLayout(dialog);
-    grid->addWidget(title, 0, 0, 1, 2);
-    grid->addWidget(new QLabel(ClashDialog::tr("Your version (not saved)")), 1, 0);
-    grid->addWidget(new QLabel(ClashDialog::tr("Saved version")), 1, 1);
-    grid->addWidget(sideOf(QStringLiteral("clash.mine"), mine, theirs), 2, 0);
-    grid->addWidget(sideOf(QStringLiteral("clash.theirs"), theirs, mine), 2, 1);
+    grid->addWidget(new QLabel(ClashDialog::tr("Your version (not saved)")), 0, 0);
+    grid->addWidget(new QLabel(ClashDialog::tr("Saved version")), 0, 1);
+    grid->addWidget(sideOf(QStringLiteral("clash.mine"), mine, theirs), 1, 0);
+    grid->addWidget(sideOf(QStringLiteral("clash.theirs"), theirs, mine), 1, 1);
     auto *buttons = new QDialogButtonBox;
     buttons->addButton(ClashDialog::tr("Save my version"), QDialogButtonBox::AcceptRole);
     auto *keep = buttons->addButton(ClashDialog::tr("Keep saved version"),
                                     QDialogButtonBox::RejectRole);
-    grid->addWidget(buttons, 3, 0, 1, 2);
+    grid->addWidget(buttons, 2, 0, 1, 2);
     keep->setDefault(true); // in the dialog: it knows no default of what is not in it yet
     const auto keepMine = [&cases](const auto &conflict) {
         auto changed = conflict.mine;

@@ -43,10 +43,9 @@ const EventKind &kindOf(const EventRow &event, const EventLine &line)
 
 /// Whether equal events of a tick are one thing that happened: what a server tells its clients is
 /// in its recording once for each of them, and of a death there is also what is seen of it.
-bool isToldToEach(EventClass eventClass)
+bool isSentToEach(EventClass eventClass)
 {
-    const EventLane lane = laneOf(eventClass);
-    return (lane != EventLane::Inputs && lane != EventLane::Other) || eventClass == EventClass::Vote
+    return laneOf(eventClass) < EventLane::Inputs || eventClass == EventClass::Vote
            || eventClass == EventClass::Gesture;
 }
 
@@ -204,8 +203,6 @@ QVariant EventModel::cell(int row, int column, int role) const
         return tellsATime(*event->form);
     case RowRole:
         return qulonglong{line.row};
-    case CountRole:
-        return line.count;
     case SentenceRole:
         return sentenceText(*m_index, *event, text(*event, line, TextColumn));
     case IsCurrentRole:
@@ -231,7 +228,7 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
         QString what = m_clearRow == line.row ? m_clearText : sentenceOf(*m_index, event);
         if (const QString source = sourceText(event.source); !source.isEmpty())
             what = tr("%1 (%2)").arg(what, source);
-        if (line.count <= 1 || isToldToEach(event.kind().eventClass))
+        if (line.count <= 1 || isSentToEach(event.kind().eventClass))
             return what;
         return what.isEmpty() ? tr("×%1").arg(numberText(line.count))
                               : tr("%1  ×%2").arg(what, numberText(line.count));

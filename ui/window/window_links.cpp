@@ -2,6 +2,7 @@
 #include "ui/window/window_links.h"
 
 #include "ui/commands/command_keys.h"
+#include "ui/links/shared_address.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/together/watch_link.h"
 #include "ui/window/messages/message_bar.h"
@@ -25,12 +26,15 @@ WindowLinks::WindowLinks(ActiveDocument &document, const FormatRegistry &formats
     , m_commands(this, document)
     , m_finder(formats)
     , m_wanted(document)
+    , m_content(document)
 {
     addCommands();
     m_commands.refreshWith(Document::HashChanged);
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & (Document::RecordingChanged | Document::PhaseChanged))
             raiseWanted();
+        if (changes & Document::HashChanged)
+            checkContent();
     });
     connect(&m_finder, &RecordingFinder::found, this, &WindowLinks::onFound);
     connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::onMissed);
@@ -58,7 +62,9 @@ void WindowLinks::addCommands()
          .shortcuts = keys({"Ctrl+Shift+V"}),
          .handler =
              [this](const QVariant &link) {
-                 return link.isValid() ? openLink(link.toString()) : openClipboard();
+                 const QString text = QApplication::clipboard()->text();
+                 return openLink(link.isValid() ? link.toString()
+                                                : text.left(LongestLink + 1).trimmed());
              },
          .place = {MenuName::File, 130},
          .toolTip = tr("Go to the moment of the link in the clipboard"),
@@ -71,11 +77,6 @@ void WindowLinks::copyLink()
     LinkedMoment moment = momentOf(*m_document, m_docks.shownNames());
     moment.view.lanes = m_docks.timeline().laneIds();
     QApplication::clipboard()->setText(linkText(moment));
-}
-
-bool WindowLinks::openClipboard()
-{
-    return openLink(QApplication::clipboard()->text().left(LongestLink + 1).trimmed());
 }
 
 bool WindowLinks::openLink(const QString &link)
@@ -136,23 +137,46 @@ void WindowLinks::sayLooking(const QString &name, const QString &missing)
 void WindowLinks::onFound(const QString &path)
 {
     m_messages.remove(MessageBar::Topic::Work);
-    const auto moment = std::exchange(m_sought, {});
+    if (const auto moment = std::exchange(m_sought, {}))
+        openAt(*moment, path);
+    else
+        m_opening.open(path);
+}
+
+void WindowLinks::openAt(const LinkedMoment &moment, const QString &path)
+{
     // Where it is open already, or in a tab of its own.
-    if (!moment)
-        return m_opening.open(path);
-    m_opening.open(path, moment->view);
-    *m_wanted = moment->docks;
+    m_opening.open(path, moment.view);
+    *m_wanted = moment.docks;
+    *m_content = moment.sha256;
     raiseWanted();
 }
 
 void WindowLinks::onMissed()
 {
-    // Who sent the link had it from there. A copy: what is sought ends before it is opened.
-    if (m_sought && !m_sought->address.isEmpty())
-        return onFound(QString(m_sought->address));
-    m_sought.reset();
     m_messages.remove(MessageBar::Topic::Work);
-    m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});
+    const auto moment = std::exchange(m_sought, {});
+    if (!moment || moment->address.isEmpty())
+        return m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});
+    // Who sent the link had it from there.
+    const auto open = [this, moment] { openAt(*moment, moment->address); };
+    if (isOnServerOfLibrary(moment->address))
+        return open();
+    m_messages.setMessage(MessageBar::Topic::Cases,
+                          {.text = m_missing,
+                           .details = moment->address,
+                           .actionText = tr("Open from %1").arg(serverOf(moment->address)),
+                           .action = open});
+}
+
+void WindowLinks::checkContent()
+{
+    const QString &content = m_document->contentHash().sha256();
+    if (content.isEmpty() || m_content->isEmpty() || content == *m_content)
+        return;
+    m_content->clear();
+    m_messages.setMessage(MessageBar::Topic::FileChange,
+                          {.text = tr("This is another recording than the link means.")});
 }
 
 void WindowLinks::raiseWanted()

@@ -42,10 +42,11 @@ signals:
 private:
     void addCommands();
     void copyLink();
-    bool openClipboard();
     void sayLooking(const QString &name, const QString &missing);
     void onFound(const QString &path);
+    void openAt(const LinkedMoment &moment, const QString &path);
     void onMissed();
+    void checkContent();
     void raiseWanted();
 
     ActiveDocument &m_document;
@@ -57,6 +58,7 @@ private:
     QString m_missing;                    ///< What to say if nothing is found.
     std::optional<LinkedMoment> m_sought; ///< Whose recording is looked for.
     PerDocument<QStringList> m_wanted;    ///< Docks to be seen when the recording is open.
+    PerDocument<QString> m_content;       ///< That the link means, a SHA-256; may be empty.
 };
 
 } // namespace tickscope

@@ -5,6 +5,7 @@
 #include "ui/cases/cases.h"
 #include "ui/commands/command_keys.h"
 #include "ui/library/library_settings.h"
+#include "ui/links/shared_address.h"
 #include "ui/start/recent_files.h"
 #include "ui/together/pointer_overlay.h"
 #include "ui/together/together_dialog.h"
@@ -12,7 +13,6 @@
 #include "ui/window/opening/opening.h"
 
 #include <QFileInfo>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -33,13 +33,6 @@ static QStringList watchedFolders()
     folders.removeIf([](const QString &folder) { return !QFileInfo(folder).isDir(); });
     folders.removeDuplicates();
     return folders;
-}
-
-/// "https://example.org:8080" of an address there.
-static QString serverOf(const QString &address)
-{
-    return QUrl(address).toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
-                                  | QUrl::RemoveUserInfo);
 }
 
 static bool asksForBlindness(const Cases &cases)
@@ -154,12 +147,9 @@ void WindowTogether::findRecording(const SharedState &state)
 
 void WindowTogether::onMissed()
 {
-    // A leader is somebody, and what an address does where it leads is not known.
-    const QString server = serverOf(m_wanted.address);
-    const auto isThere = [&server](const QString &folder) { return serverOf(folder) == server; };
     if (!m_wanted.address.isEmpty()
-        && (m_servers.contains(server)
-            || std::ranges::any_of(library_settings::folders(), isThere)))
+        && (m_servers.contains(serverOf(m_wanted.address))
+            || isOnServerOfLibrary(m_wanted.address)))
         openFromServer();
     showMessage();
 }

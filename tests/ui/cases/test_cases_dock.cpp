@@ -448,7 +448,8 @@ void TestCasesDock::clashShowsBothVersions()
                              CaseTimeout);
     QVERIFY(child<QPlainTextEdit>("clash.mine").toPlainText().endsWith(QStringLiteral("mine")));
     QVERIFY(child<QPlainTextEdit>("clash.theirs").toPlainText().endsWith(QStringLiteral("theirs")));
-    QCOMPARE(child<QLabel>("clash.title").text(), QStringLiteral("Case 1: theirs"));
+    QCOMPARE(child<QWidget>("caseClash").windowTitle(),
+             QStringLiteral("Changed elsewhere – Case 1: theirs"));
     auto *box = child<QWidget>("caseClash").findChild<QDialogButtonBox *>();
     const auto isDefault = [](QAbstractButton *button) {
         return qobject_cast<QPushButton *>(button)->isDefault();

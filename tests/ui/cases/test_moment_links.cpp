@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QTcpServer>
+#include <QTcpSocket>
 
 #include "core/model/event/shared_event_kinds.h"
 #include "tests/support/test_program.h"
@@ -188,14 +189,35 @@ void TestMomentLinks::recordingThatIsNotThereIsNamed()
 
 void TestMomentLinks::recordingThatIsNotThereIsOpenedFromItsAddress()
 {
+    QFile another(m_path);
+    QVERIFY(another.open(QIODevice::ReadOnly));
+    const QByteArray bytes = another.readAll();
     QTcpServer server;
     QVERIFY(server.listen(QHostAddress::LocalHost));
+    connect(&server, &QTcpServer::newConnection, this, [&] {
+        QTcpSocket *socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [&bytes, socket] {
+            if (socket->readAll().endsWith("\r\n\r\n"))
+                socket->write("HTTP/1.1 200 OK\r\nContent-Length: "
+                              + QByteArray::number(bytes.size()) + "\r\n\r\n" + bytes);
+        });
+    });
     showWindow("anna");
     m_window->openLink(
         QStringLiteral("tickscope:moment?sha256=%1&tick=5&address=http://127.0.0.1:%2/run.demo")
             .arg(Sha)
             .arg(server.serverPort()));
-    QTRY_VERIFY_WITH_TIMEOUT(server.hasPendingConnections(), CaseTimeout);
+    const auto &messages = m_window->messages().messages();
+    QTRY_VERIFY_WITH_TIMEOUT(messages.contains(MessageBar::Topic::Cases), CaseTimeout);
+    const Message asked = messages.at(MessageBar::Topic::Cases);
+    QCOMPARE(asked.actionText,
+             QStringLiteral("Open from http://127.0.0.1:%1").arg(server.serverPort()));
+    QVERIFY(document().path().isEmpty()); // not before the person wants it
+
+    asked.action();
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("This is another recording than the link means."),
+                              CaseTimeout);
 }
 
 TICKSCOPE_TEST(TestMomentLinks, QApplication)
