@@ -39,6 +39,7 @@ private slots:
     void aBulletEndsAtTheNextTee();
     void aLaserThawsUnlessItMayNotHit();
     void anExplosionPushesAllButSolo();
+    void anExplosionThatHitsNobodyPushesSuperOf16();
     void aHammerHitsWhoIsNear();
     void theWheelPassesWeaponsThatATeeLacks();
     void whoIsFrozenShootsNotAndThawsOnce();
@@ -158,6 +159,21 @@ void TestSimulationWeapons::anExplosionPushesAllButSolo()
     QVERIFY(world.tee(1).velocity.x > 0);
     QCOMPARE(world.tee(2).velocity, Vector{});
     QCOMPARE(world.tee(1).emote, std::int32_t{Pain});
+}
+
+/// Of who may hit nobody it pushes one tee of a team. Super, which is team 64, is none to later
+/// servers and has the bit of team 0 in 16.4, where it is pushed.
+void TestSimulationWeapons::anExplosionThatHitsNobodyPushesSuperOf16()
+{
+    for (const bool isOf16 : {true, false}) {
+        Header header = headerOf(isOf16 ? 4 : 19);
+        World world = partsOn(boxMap(), header, {{400, Floor}, {450, Floor}});
+        world.tee(0).set(FlagNoGrenade, true);
+        world.person(0).team = world.rules().superTeam;
+        explode(world, {425, Floor}, 0, Grenade, false, -1);
+        QCOMPARE(world.tee(0).velocity.x < 0, isOf16);
+        QCOMPARE(world.tee(1).velocity, Vector{});
+    }
 }
 
 void TestSimulationWeapons::aHammerHitsWhoIsNear()

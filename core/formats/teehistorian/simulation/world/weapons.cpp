@@ -140,6 +140,8 @@ bool hammer(World &world, int client, Vector start)
         takeDamage(world, it, (Vector{0, -1} + pushed) * world.tuningOf(own)[Tune::HammerStrength],
                    Damage);
         unfreeze(world, other, client);
+        if (own.hasFreezeHammer)
+            freeze(world, other, world.settings.freezeDelay);
         hits = true;
     }
     return hits;
