@@ -12030,6 +12030,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
     </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>nom non confirmé</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
@@ -16823,6 +16827,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>Visée (carte, +90° haut)</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>le serveur peut avoir refusé un nom sans que ce soit enregistré</translation>
     </message>
 </context>
 </TS>

@@ -12018,6 +12018,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
     </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>nome não confirmado</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
@@ -16811,6 +16815,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>Mira (mapa, +90° acima)</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>o servidor pode ter recusado um nome sem que isso conste na gravação</translation>
     </message>
 </context>
 </TS>

@@ -12083,6 +12083,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
     </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>имя не подтверждено</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
@@ -16904,6 +16908,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Aim (map, +90° up)</source>
         <translation>Прицел (карта, +90° вверх)</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>сервер мог отклонить имя, и запись этого не показывает</translation>
     </message>
 </context>
 </TS>
