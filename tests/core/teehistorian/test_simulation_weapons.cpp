@@ -40,6 +40,7 @@ private slots:
     void aLaserThawsUnlessItMayNotHit();
     void anExplosionPushesAllButSolo();
     void anExplosionThatHitsNobodyPushesSuperOf16();
+    void aNinjaRemembersTenWhomItHit();
     void aHammerHitsWhoIsNear();
     void theWheelPassesWeaponsThatATeeLacks();
     void whoIsFrozenShootsNotAndThawsOnce();
@@ -174,6 +175,25 @@ void TestSimulationWeapons::anExplosionThatHitsNobodyPushesSuperOf16()
         QCOMPARE(world.tee(0).velocity.x < 0, isOf16);
         QCOMPARE(world.tee(1).velocity, Vector{});
     }
+}
+
+void TestSimulationWeapons::aNinjaRemembersTenWhomItHit()
+{
+    World world = partsOn(boxMap(), headerOf(4), std::vector<Vector>(13, Vector{400, Floor}));
+    Tee &own = world.tee(0);
+    own.give(Ninja);
+    own.active = Ninja;
+    own.ninjaTick = world.tick;
+    own.ninjaMove = 5;
+    const auto hitsOfTurn = [&world] {
+        ++world.tick;
+        for (int client = 0; client < world.clientsEnd; ++client)
+            world.tee(client).place = {400, Floor};
+        takeTurns(world);
+        return std::ranges::count(eventsOf(world), RebuiltEvent::What::Hit);
+    };
+    QCOMPARE(hitsOfTurn(), 12);
+    QCOMPARE(hitsOfTurn(), 2);
 }
 
 void TestSimulationWeapons::aHammerHitsWhoIsNear()

@@ -2,6 +2,7 @@
 #include "core/formats/teehistorian/clients/client_table.h"
 
 #include <cmath>
+#include <set>
 #include <span>
 
 #include "core/base/hash.h"
@@ -37,7 +38,6 @@ std::string_view shownName(std::string_view name)
     return name.substr(0, size);
 }
 
-/// Of those that servers cut off, the ones that have a shape of their own to no font.
 bool isBlank(char32_t sign)
 {
     return sign <= U' ' || sign == 0x85 || sign == 0xA0 || sign == 0x1680
@@ -289,16 +289,16 @@ void ClientTable::appear(int number)
 std::string ClientTable::uniqueName(int number, std::string_view name) const
 {
     const std::string wish(withoutBlanks(shownName(withoutBlanks(name))));
+    std::set<std::string> taken;
+    for (int other = 0; other < ClientCount; ++other)
+        if (other != number && at(other).isHere)
+            taken.insert(lookOf(at(other).name));
+    const auto isFree = [&taken](const std::string &given) {
+        return !given.empty() && given[0] != '/' && !taken.contains(lookOf(given));
+    };
     std::string unique = wish;
-    for (int copy = 1; copy <= ClientCount; ++copy) {
-        const std::string look = lookOf(unique);
-        bool isFree = !unique.empty() && unique[0] != '/';
-        for (int other = 0; other < ClientCount && isFree; ++other)
-            isFree = other == number || !at(other).isHere || lookOf(at(other).name) != look;
-        if (isFree)
-            break;
+    for (int copy = 1; copy <= ClientCount && !isFree(unique); ++copy)
         unique = shownName('(' + std::to_string(copy) + ')' + wish);
-    }
     return unique;
 }
 
