@@ -87,7 +87,7 @@ void visitFields(auto &archive, Visited<Stay> auto &stay)
 
 void visitFields(auto &archive, Visited<HeldName> auto &held)
 {
-    archive(held.from, held.name, held.firstByte);
+    archive(held.from, held.name, held.firstByte, held.isGuess);
 }
 
 void visitFields(auto &archive, Visited<Player> auto &player)

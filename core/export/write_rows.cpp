@@ -188,6 +188,8 @@ std::string playerJson(const Player &player)
 {
     JsonRow row;
     insertPlayer(row, player);
+    if (const auto guessed = player.guessedNames(); !guessed.empty())
+        row.insertTexts("guessed_names", guessed);
     return row.finish();
 }
 

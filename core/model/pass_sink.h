@@ -42,6 +42,7 @@ struct PlayerChange {
     std::optional<Tick> lastShown = {};
     /// Of who left: the client ID of an older connection of the same person, who goes on with that.
     std::optional<int> goesOnAs = {};
+    bool isGuess = false; ///< The name may be another one.
 };
 
 /// Inputs of one client that are in a message and in no item of the state.

@@ -21,14 +21,14 @@ std::vector<int> Player::clientIds() const
     return ids;
 }
 
-const std::string &Player::nameAt(const PlayerRef &ref) const
+const HeldName &Player::heldAt(const PlayerRef &ref) const
 {
     const auto begun = [&ref](const HeldName &held) {
         return held.from < ref.tick
                || (held.from == ref.tick && held.firstByte <= ref.byte.value_or(held.firstByte));
     };
     const auto last = std::ranges::find_if(heldNames.rbegin(), heldNames.rend(), begun);
-    return last == heldNames.rend() ? heldNames.front().name : last->name;
+    return last == heldNames.rend() ? heldNames.front() : *last;
 }
 
 std::vector<std::string> Player::names() const
@@ -39,6 +39,16 @@ std::vector<std::string> Player::names() const
         names.push_back(held.name);
     }
     return names;
+}
+
+std::vector<std::string> Player::guessedNames() const
+{
+    std::vector<std::string> guessed = names();
+    for (const HeldName &held : heldNames) {
+        if (!held.isGuess)
+            std::erase(guessed, held.name);
+    }
+    return guessed;
 }
 
 TickRange Player::ticks() const

@@ -39,6 +39,7 @@ struct HeldName {
     Tick from;
     std::string name;
     std::uint64_t firstByte = 0; ///< Of the first tick from this byte on.
+    bool isGuess = false;        ///< Asked for, and perhaps refused.
 
     friend bool operator==(const HeldName &, const HeldName &) = default;
 };
@@ -61,9 +62,12 @@ struct Player {
     /// name comes later.
     [[nodiscard]] const std::string &nameAt(Tick tick) const { return nameAt({NoClient, tick}); }
     /// The same at the byte of \a ref, whose player this is.
-    [[nodiscard]] const std::string &nameAt(const PlayerRef &ref) const;
+    [[nodiscard]] const std::string &nameAt(const PlayerRef &ref) const { return heldAt(ref).name; }
+    [[nodiscard]] const HeldName &heldAt(const PlayerRef &ref) const;
     /// Each name once, in order of being taken last.
     [[nodiscard]] std::vector<std::string> names() const;
+    /// Those of them that are nothing but guesses.
+    [[nodiscard]] std::vector<std::string> guessedNames() const;
     [[nodiscard]] std::vector<int> clientIds() const;
     [[nodiscard]] TickRange ticks() const;
     /// The client ID that this player had at \a tick, and in the tick of leaving; null while

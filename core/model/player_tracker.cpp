@@ -21,7 +21,10 @@ static void addNames(std::vector<HeldName> &names, const std::vector<HeldName> &
 /// Names of a stay within another one, whose name counts again behind it.
 static void insertNames(Player &player, std::vector<HeldName> names, Tick left)
 {
-    names.push_back({left, player.nameAt(left)});
+    HeldName again = player.heldAt({NoClient, left});
+    again.from = left;
+    again.firstByte = 0;
+    names.push_back(std::move(again));
     for (HeldName &held : names) {
         const auto behind = std::ranges::upper_bound(player.heldNames, held.from, {},
                                                      &HeldName::from);
@@ -74,7 +77,7 @@ void PlayerTracker::begin(const PlayerChange &change)
     if (Visit *visit = visitNow(change.client))
         end(*visit, change);
     Visit visit{{change.client, {change.tick, Visit::Open}, Visit::Open},
-                {{change.tick, change.name, change.byte}},
+                {{change.tick, change.name, change.byte, change.isGuess}},
                 {},
                 change.isProxy};
     const auto seat = m_seats.find(change.client);
@@ -101,10 +104,13 @@ void PlayerTracker::end(Visit &visit, const PlayerChange &change)
 void PlayerTracker::rename(Visit &visit, const PlayerChange &change) const
 {
     // Some recordings have the name after the joining.
-    if (visit.names.back().name.empty())
-        visit.names.back().name = change.name;
-    else
-        visit.names.push_back({change.tick, change.name, change.byte});
+    HeldName &last = visit.names.back();
+    if (!last.name.empty() && last.name != change.name) {
+        visit.names.push_back({change.tick, change.name, change.byte, change.isGuess});
+        return;
+    }
+    last.name = change.name;
+    last.isGuess = change.isGuess;
 }
 
 void PlayerTracker::addEvidence(Visit &visit, const std::string &evidence)

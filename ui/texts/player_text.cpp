@@ -89,6 +89,8 @@ PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick)
         if (first == name && last == name && !title.otherNames.isEmpty())
             parts << PlayerText::tr("also %1").arg(isolated(title.otherNames.front()));
     }
+    if (player.heldAt({NoClient, tick}).isGuess)
+        parts << PlayerText::tr("name not confirmed");
     title.others = parts.join(QStringLiteral(", "));
     return title;
 }

@@ -87,6 +87,8 @@ struct RunRows {
                 insertText(row, "name", player->nameAt(run.who->tick));
             else
                 row["name"] = nullptr;
+            if (player && player->heldAt(*run.who).isGuess)
+                row["name_source"] = "guess";
             if (run.whoSource != RaceRun::WhoSource::Finish)
                 row["player_source"] = run.whoSource == RaceRun::WhoSource::FittingTime ? "time"
                                                                                         : "chat";
@@ -115,16 +117,18 @@ struct RunRows {
                          Align::Right, Align::Left});
         for (const auto &[number, run] : runs) {
             const Player *player = playerOf(run);
-            table.add({std::to_string(number),
-                       (player ? screenLine(player->nameAt(run.who->tick)) : "?")
-                           + std::string(sourceText(run.whoSource)),
-                       run.time               ? raceClockText(*run.time)
-                       : run.isTimeImpossible ? "? (impossible)"
-                                              : "?",
-                       run.isFinished ? "finished" : "not finished",
-                       run.isStartRecorded ? std::to_string(run.ticks.first.value) : "?",
-                       std::to_string(run.ticks.last.value),
-                       countText(run.checkpoints.size(), "checkpoint")});
+            table.add(
+                {std::to_string(number),
+                 (player ? screenLine(player->nameAt(run.who->tick)) : "?")
+                     + std::string(sourceText(run.whoSource))
+                     + (player && player->heldAt(*run.who).isGuess ? " (name not confirmed)" : ""),
+                 run.time               ? raceClockText(*run.time)
+                 : run.isTimeImpossible ? "? (impossible)"
+                                        : "?",
+                 run.isFinished ? "finished" : "not finished",
+                 run.isStartRecorded ? std::to_string(run.ticks.first.value) : "?",
+                 std::to_string(run.ticks.last.value),
+                 countText(run.checkpoints.size(), "checkpoint")});
         }
         sink.write(screenLine(opened.name) + ": "
                    + (worldName.empty() ? std::string() : screenLine(worldName) + ", ")

@@ -151,7 +151,10 @@ private:
 
         [[nodiscard]] bool isOneRebuilt() const
         {
-            return left->rebuilt.has_value() != right->rebuilt.has_value();
+            const auto isRebuilt = [](const ItemType &type) {
+                return type.rebuilt && type.rebuilt->otherwise == ValueSource::Rebuilt;
+            };
+            return isRebuilt(*left) != isRebuilt(*right);
         }
         [[nodiscard]] bool areOfOneVersion() const
         {

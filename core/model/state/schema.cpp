@@ -228,7 +228,7 @@ Origin ItemType::originOf(std::span<const std::int32_t> words) const
     const auto found = std::ranges::find_if(
         rebuilt->reasons, [bits](const GuessReason &reason) { return (bits & reason.bit) != 0; });
     if (found == rebuilt->reasons.end())
-        return {ValueSource::Rebuilt, {}};
+        return {rebuilt->otherwise, {}};
     const std::string names = namesOf(*found);
     return {ValueSource::Guess, names.empty() ? found->text : names + ": " + found->text};
 }
@@ -245,7 +245,7 @@ Origin ItemType::originOf(std::span<const std::int32_t> words, const Field &fiel
         return concerns && (bits & reason.bit) != 0;
     });
     if (found == rebuilt->reasons.end())
-        return {ValueSource::Rebuilt, {}};
+        return {rebuilt->otherwise, {}};
     return {ValueSource::Guess, found->text};
 }
 

@@ -171,12 +171,13 @@ struct GuessReason {
     std::vector<std::string> fields; ///< Those that it concerns; empty: all of the item.
 };
 
-/// Of a type whose items no recording holds: they are rebuilt.
+/// Of a type whose items no recording holds, so that they are rebuilt, or not for sure.
 struct RebuiltRule {
     /// Word of an item with the bits of the reasons that hold for it. It is no field, and
     /// shown nowhere.
     std::optional<std::uint32_t> guessWord;
     std::vector<GuessReason> reasons;
+    ValueSource otherwise = ValueSource::Rebuilt; ///< Where none of them holds.
 };
 
 /// Where a value comes from, and why it is only a guess.

@@ -92,6 +92,7 @@ private slots:
     void moversCarryDevices();
     void aTeleGunTakesItsOwnerWhereTheBulletEnds();
     void whoDiesInALockedTeamTakesTheOthersWithHim();
+    void whetherALockWasTakenFollowsFromTheDeaths();
     void aSavedTeamIsBackAtItsSpawn();
     void commandsThatPushAndArm();
     void devicesAreSaved();
@@ -297,7 +298,8 @@ void TestSimulationDevices::whoDiesInALockedTeamTakesTheOthersWithHim()
         QCOMPARE(world.state().teams.races[7], TeamRace::Started);
         world.step({Tick{Second + 60}, {}, {action(Action::What::Kill, 0)}});
         world.step({Tick{Second + 61},
-                    {{Placing::What::Moved, 0, 176, Floor}, {Placing::What::Moved, 1, 176, Floor}},
+                    {{Placing::What::Moved, 0, 176, Floor},
+                     {Placing::What::Moved, 1, isLocked ? 176 : 700, Floor}},
                     {}});
         const auto deaths = std::ranges::count(world.events(), RebuiltEvent::What::Died,
                                                &RebuiltEvent::what);
@@ -305,6 +307,40 @@ void TestSimulationDevices::whoDiesInALockedTeamTakesTheOthersWithHim()
         // The others come back behind him, and so before him in the order of turns.
         if (isLocked)
             QCOMPARE(world.state().order, (std::vector<std::int32_t>{1, 0}));
+    }
+}
+
+/// A server refuses /lock of who is muted, and no record says so: what becomes of the team does.
+void TestSimulationDevices::whetherALockWasTakenFollowsFromTheDeaths()
+{
+    for (const bool othersDie : {true, false}) {
+        teeworlds::GameMap map = boxMap();
+        setEntity(map, 5, 18, 1); // a spawn point
+        map.game.cells[cellAt(12, 18)].index = tile::Start;
+        RebuiltWorld world = worldWith(map, {{600, Floor}, {700, Floor}});
+        world.step({Tick{Second + 4}, {}, {teamChange(0, 7), teamChange(1, 7)}});
+        world.step({Tick{Second + 5},
+                    {{Placing::What::Moved, 0, 400, Floor}},
+                    {chatCommand(0, {"lock", othersDie ? "0" : "1"})}});
+        stepTo(world, Second + 6);
+        QCOMPARE(world.state().teams.races[7], TeamRace::Started);
+        Action practice = action(Action::What::Practice, 7);
+        practice.value = 1;
+        world.step({Tick{Second + 50}, {}, {practice}});
+        practice.value = 0;
+        std::vector<Action> records = {action(Action::What::Kill, 0)};
+        if (othersDie)
+            records.push_back(practice);
+        world.step({Tick{Second + 60}, {}, records});
+        const int second = othersDie ? 176 : 700;
+        world.step(
+            {Tick{Second + 61},
+             {{Placing::What::Moved, 0, 176, Floor}, {Placing::What::Moved, 1, second, Floor}},
+             {}});
+        QCOMPARE(std::ranges::count(world.events(), RebuiltEvent::What::Died, &RebuiltEvent::what),
+                 othersDie ? 2 : 1);
+        QCOMPARE(world.state().teams.practises(7), !othersDie);
+        QCOMPARE(world.state().teams.races[7], othersDie ? TeamRace::Open : TeamRace::Started);
     }
 }
 

@@ -41,6 +41,9 @@ private slots:
     void aRefusedRescueThaws();
     void aRescueKeepsSuperAsItIsAndBringsTheRaceBack();
     void pausesOfSpectatorsByAdministratorsEnd();
+    void whomAVoteTakesOutDoesNotDie();
+    void forcedPausesShowAtTheNextSpawn();
+    void superHasAnEndlessHookWhereASettingSaysSo();
     void forcedPausesEndWithoutAMove();
     void whoPractisesCannotSave();
     void superActsByTheTeam();
@@ -102,6 +105,55 @@ void TestSimulationSessions::pausesOfSpectatorsByAdministratorsEnd()
     QCOMPARE(world.person(0).pause, 0);
     QVERIFY(world.person(0).isSpectator);
     QVERIFY(!world.tee(0).isAlive);
+}
+
+/// Its command, or its kick, stands in the section of the tick that it ends.
+void TestSimulationSessions::whomAVoteTakesOutDoesNotDie()
+{
+    const std::vector<Action> votes = {
+        command(-1, {"set_team", "0", "-1", "0"}), command(-1, {"set_team_all", "-1"}),
+        action(Action::What::Drop, 0), action(Action::What::Emoticon, 0)};
+    for (const Action &vote : votes) {
+        RebuiltWorld world = worldOn(boxMap(), headerOf(4));
+        world.step({Tick{100}, {{Placing::What::New, 0, 400, Floor}}, {}});
+        world.step({Tick{101}, {{Placing::What::Gone, 0, 0, 0}}, {vote}});
+        const auto died = std::ranges::find(world.events(), RebuiltEvent::What::Died,
+                                            &RebuiltEvent::what);
+        QVERIFY(died != world.events().end());
+        const bool isVote = !vote.words.empty() || vote.what == Action::What::Drop;
+        QCOMPARE(died->value, std::int32_t{isVote ? RebuiltEvent::Leaving : RebuiltEvent::World});
+    }
+}
+
+/// Nobody ends it while there is no tee.
+void TestSimulationSessions::forcedPausesShowAtTheNextSpawn()
+{
+    RebuiltWorld world = worldOn(boxMap(), headerOf(4));
+    constexpr std::int32_t Blinks = Blink;
+    world.step({Tick{500},
+                {{Placing::What::New, 0, 400, Floor}},
+                {input(0, Idle), command(-1, {"force_pause", "0", "1"})}});
+    world.step({Tick{501}, {}, {command(-1, {"set_team", "0", "-1"})}});
+    world.step({Tick{502}, {{Placing::What::Gone, 0, 0, 0}}, {}});
+    world.step({Tick{700}, {{Placing::What::New, 0, 400, Floor}}, {}});
+    QCOMPARE(world.shownEmote(0), Blinks);
+    world.step({Tick{701}, {}, {}});
+    QCOMPARE(world.shownEmote(0), 0);
+}
+
+void TestSimulationSessions::superHasAnEndlessHookWhereASettingSaysSo()
+{
+    for (const bool isOn : {true, false}) {
+        World world = roomOf16({{"sv_endless_super_hook", isOn ? "1" : "0"}});
+        world.tee(0).set(FlagSuper, true);
+        world.tee(0).saved[input_number::Hook] = 1;
+        world.tee(0).saved[input_number::TargetY] = 1; // the floor
+        for (int tick = 0; tick < 5; ++tick) {
+            ++world.tick;
+            takeTurns(world);
+        }
+        QCOMPARE(world.tee(0).hookTick == 0, isOn);
+    }
 }
 
 void TestSimulationSessions::forcedPausesEndWithoutAMove()

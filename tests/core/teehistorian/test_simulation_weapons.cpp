@@ -39,6 +39,8 @@ private slots:
     void aBulletEndsAtTheNextTee();
     void aLaserThawsUnlessItMayNotHit();
     void anExplosionPushesAllButSolo();
+    void anExplosionThatHitsNobodyPushesSuperOf16();
+    void aNinjaRemembersTenWhomItHit();
     void aHammerHitsWhoIsNear();
     void theWheelPassesWeaponsThatATeeLacks();
     void whoIsFrozenShootsNotAndThawsOnce();
@@ -158,6 +160,40 @@ void TestSimulationWeapons::anExplosionPushesAllButSolo()
     QVERIFY(world.tee(1).velocity.x > 0);
     QCOMPARE(world.tee(2).velocity, Vector{});
     QCOMPARE(world.tee(1).emote, std::int32_t{Pain});
+}
+
+/// Of who may hit nobody it pushes one tee of a team. Super, which is team 64, is none to later
+/// servers and has the bit of team 0 in 16.4, where it is pushed.
+void TestSimulationWeapons::anExplosionThatHitsNobodyPushesSuperOf16()
+{
+    for (const bool isOf16 : {true, false}) {
+        Header header = headerOf(isOf16 ? 4 : 19);
+        World world = partsOn(boxMap(), header, {{400, Floor}, {450, Floor}});
+        world.tee(0).set(FlagNoGrenade, true);
+        world.person(0).team = world.rules().superTeam;
+        explode(world, {425, Floor}, 0, Grenade, false, -1);
+        QCOMPARE(world.tee(0).velocity.x < 0, isOf16);
+        QCOMPARE(world.tee(1).velocity, Vector{});
+    }
+}
+
+void TestSimulationWeapons::aNinjaRemembersTenWhomItHit()
+{
+    World world = partsOn(boxMap(), headerOf(4), std::vector<Vector>(13, Vector{400, Floor}));
+    Tee &own = world.tee(0);
+    own.give(Ninja);
+    own.active = Ninja;
+    own.ninjaTick = world.tick;
+    own.ninjaMove = 5;
+    const auto hitsOfTurn = [&world] {
+        ++world.tick;
+        for (int client = 0; client < world.clientsEnd; ++client)
+            world.tee(client).place = {400, Floor};
+        takeTurns(world);
+        return std::ranges::count(eventsOf(world), RebuiltEvent::What::Hit);
+    };
+    QCOMPARE(hitsOfTurn(), 12);
+    QCOMPARE(hitsOfTurn(), 2);
 }
 
 void TestSimulationWeapons::aHammerHitsWhoIsNear()

@@ -78,6 +78,9 @@ private slots:
     void playersOfAllKindsAreFound();
     void namesFollowWhatTheServerAccepts_data();
     void namesFollowWhatTheServerAccepts();
+    void wishesBecomeNamesThatAServerGives();
+    void clientsOf07AreKnownByTheirStartAfterAChangeOfTheMap();
+    void namesakesAfterAChangeOfTheMapAreGuesses();
     void nameThatWasAskedForIsNobodysName();
     void rejoinIsKnownByEvidenceOnly_data();
     void rejoinIsKnownByEvidenceOnly();
@@ -299,6 +302,75 @@ void TestTeehistorianState::namesFollowWhatTheServerAccepts()
     const auto renames = sink.ofKind(event_kind::Rename);
     QCOMPARE(renames.size(), std::size_t(expected == "Bea" ? 1 : 0));
     QVERIFY(renames.empty() || renames.front().source == EventSource::Guess);
+    QCOMPARE(sink.changes.back().isGuess, !renames.empty());
+}
+
+/// As a server of 16.4 did: it takes blanks off, and leaves no name that the chat would take for a
+/// command, no empty one, and none that looks like another one.
+void TestTeehistorianState::wishesBecomeNamesThatAServerGives()
+{
+    const std::vector<std::pair<std::string, std::string>> wishes = {
+        {"  bot1 ", "bot1"},
+        {"botl", "(1)botl"},
+        {"bot1", "(2)bot1"},
+        {"/sl", "(1)/sl"},
+        {"", "(1)"},
+        {"very long name 123456789", "very long name"},
+        {" very long name 9", "(1)very long na"},
+    };
+    TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
+    for (std::size_t i = 0; i < wishes.size(); ++i) {
+        const int client = static_cast<int>(i);
+        writer.join(client).message(client, infoOf(20, wishes[i].first.c_str()));
+    }
+    writer.tickSkip(0).finish();
+    const KeepingSink sink = walked(writer);
+    for (std::size_t i = 0; i < wishes.size(); ++i)
+        QCOMPARE(nameIn(sink.states.rbegin()->second, static_cast<int>(i)), wishes[i].second);
+    QVERIFY(std::ranges::none_of(sink.changes, &PlayerChange::isGuess));
+}
+
+/// Before minor 22 no record says with which protocol somebody came who was there before.
+void TestTeehistorianState::clientsOf07AreKnownByTheirStartAfterAChangeOfTheMap()
+{
+    MessageBuilder info(27);
+    info.text("Anna").text("clan").number(0);
+    for (int part = 0; part < 6; ++part)
+        info.text("standard");
+    for (int number = 0; number < 12; ++number)
+        info.number(0);
+    TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
+    writer.message(0, info.bytes()).join(1).message(1, info.bytes()).tickSkip(0).finish();
+    const KeepingSink sink = walked(writer);
+    const WorldState &state = sink.states.rbegin()->second;
+    QCOMPARE(numberIn(state, 0, "IsSixup"), 1);
+    QCOMPARE(nameIn(state, 0), std::string("Anna"));
+    QCOMPARE(numberIn(state, 1, "IsSixup"), 0); // a JOIN without JOINVER7 is of 0.6
+}
+
+/// A server keeps the names of those who stay, so who of them has the number is not in the file.
+void TestTeehistorianState::namesakesAfterAChangeOfTheMapAreGuesses()
+{
+    for (const bool join : {false, true}) {
+        TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
+        for (const int client : {0, 1, 2}) {
+            if (join)
+                writer.join(client);
+            writer.message(client, infoOf(20, client == 2 ? "Bob" : "Anna"));
+        }
+        writer.tickSkip(0).finish();
+        PlayerTracker tracker;
+        for (const PlayerChange &change : walked(writer).changes)
+            tracker.apply(change);
+        const PlayerTable table = tracker.tableAt(Tick{1});
+        QCOMPARE(table.players().size(), std::size_t{3});
+        QCOMPARE(table.players()[1].name(), std::string("(1)Anna"));
+        for (const Player &player : table.players()) {
+            QCOMPARE(player.heldNames.size(), std::size_t{1});
+            QCOMPARE(player.heldNames.front().isGuess, !join && player.id != 2);
+            QCOMPARE(player.guessedNames().size(), std::size_t{!join && player.id != 2});
+        }
+    }
 }
 
 /// Another one has it, so the server gives another name.

@@ -2,9 +2,11 @@
 #include "core/formats/teehistorian/clients/client_table.h"
 
 #include <cmath>
+#include <set>
 #include <span>
 
 #include "core/base/hash.h"
+#include "core/base/utf8.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 
 namespace tickscope::teehistorian {
@@ -34,6 +36,54 @@ std::string_view shownName(std::string_view name)
     while (size > 0 && (static_cast<unsigned char>(name[size]) & 0xC0U) == 0x80U)
         --size;
     return name.substr(0, size);
+}
+
+bool isBlank(char32_t sign)
+{
+    return sign <= U' ' || sign == 0x85 || sign == 0xA0 || sign == 0x1680
+           || (sign >= 0x2000 && sign <= 0x200F) || (sign >= 0x2028 && sign <= 0x202F)
+           || (sign >= 0x205F && sign <= 0x2064) || sign == 0x2800 || sign == 0x3000
+           || sign == 0x3164 || sign == 0xFEFF;
+}
+
+/// Servers take blanks off both ends.
+std::string_view withoutBlanks(std::string_view name)
+{
+    std::size_t first = name.size();
+    std::size_t end = 0;
+    forEachCodePoint(name, [&](const CodePoint &point, std::string_view own) {
+        if (isBlank(point.value))
+            return;
+        const auto place = static_cast<std::size_t>(own.data() - name.data());
+        first = std::min(first, place);
+        end = place + own.size();
+    });
+    return end > first ? name.substr(first, end - first) : std::string_view();
+}
+
+/// "(1)" and the like in front.
+std::string_view withoutNumbers(std::string_view name)
+{
+    while (name.starts_with('(')) {
+        const std::size_t end = name.find_first_not_of("0123456789", 1);
+        if (end == std::string_view::npos || end == 1 || name[end] != ')')
+            break;
+        name.remove_prefix(end + 1);
+    }
+    return name;
+}
+
+/// Two names of one look are one to a server. Source: Unicode 15, confusables.txt, what is ASCII.
+std::string lookOf(std::string_view name)
+{
+    std::string look;
+    for (const char &sign : name)
+        look += sign == '1' || sign == 'I' || sign == '|' ? "l"
+                : sign == 'm'                             ? "rn"
+                : sign == '0'                             ? "O"
+                : sign == '`'                             ? "'"
+                                                          : std::string_view(&sign, 1);
+    return look;
 }
 
 using teeworlds::Message;
@@ -195,6 +245,15 @@ FaultKind ClientTable::applyInput(const Record &record)
     return {};
 }
 
+void ClientTable::appearBy(const Record &message)
+{
+    appear(message.client);
+    constexpr auto StartInfoOf07 = std::byte{27 << 1};
+    if (!at(message.client).hasJoined && !message.payload.empty()
+        && message.payload[0] == StartInfoOf07)
+        change(message.client).isSixup = true;
+}
+
 void ClientTable::join(int number)
 {
     appear(number);
@@ -205,7 +264,8 @@ void ClientTable::drop(int number)
 {
     // The tee goes in a later player section; the input is the base of the next one's.
     Client &gone = change(number);
-    gone.showsInput = gone.isHere = gone.hasJoined = gone.isPlayer = gone.isSixup = false;
+    gone.showsInput = gone.isHere = gone.hasJoined = gone.isPlayer = gone.isSixup = gone.isNameGuess
+        = false;
     gone.version = NoVersion;
     gone.authLevel = 0;
     // Others may come and go meanwhile: the tee is that of the first.
@@ -228,19 +288,31 @@ void ClientTable::appear(int number)
 
 std::string ClientTable::uniqueName(int number, std::string_view name) const
 {
-    std::string unique(shownName(name));
-    const auto isTaken = [&](int other) {
-        return other != number && at(other).isHere && at(other).name == unique;
+    const std::string wish(withoutBlanks(shownName(withoutBlanks(name))));
+    std::set<std::string> taken;
+    for (int other = 0; other < ClientCount; ++other)
+        if (other != number && at(other).isHere)
+            taken.insert(lookOf(at(other).name));
+    const auto isFree = [&taken](const std::string &given) {
+        return !given.empty() && given[0] != '/' && !taken.contains(lookOf(given));
     };
-    for (int copy = 1; copy <= ClientCount; ++copy) {
-        bool isFree = true;
-        for (int other = 0; other < ClientCount && isFree; ++other)
-            isFree = !isTaken(other);
-        if (isFree)
-            break;
-        unique = shownName('(' + std::to_string(copy) + ')' + std::string(name));
-    }
+    std::string unique = wish;
+    for (int copy = 1; copy <= ClientCount && !isFree(unique); ++copy)
+        unique = shownName('(' + std::to_string(copy) + ')' + wish);
     return unique;
+}
+
+std::vector<int> ClientTable::rivalsOf(int number, std::string_view name) const
+{
+    const std::string look = lookOf(withoutNumbers(name));
+    std::vector<int> found;
+    for (int other = 0; other < ClientCount; ++other) {
+        const bool isRival = other != number && !at(other).name.empty()
+                             && !(at(other).hasJoined && at(number).hasJoined);
+        if (isRival && lookOf(withoutNumbers(at(other).name)) == look)
+            found.push_back(other);
+    }
+    return found;
 }
 
 void ClientTable::setLooks(int number, Looks looks, std::optional<std::int64_t> changed)
@@ -252,10 +324,11 @@ void ClientTable::setLooks(int number, Looks looks, std::optional<std::int64_t> 
     m_newLooks.set(static_cast<std::size_t>(number));
 }
 
-void ClientTable::setName(int number, std::string_view name)
+void ClientTable::setName(int number, std::string_view name, bool isGuess)
 {
     m_newLooks.set(static_cast<std::size_t>(number));
     change(number).name = shownName(name);
+    change(number).isNameGuess = isGuess;
 }
 
 bool ClientTable::becomePlayer(int number)
@@ -366,7 +439,7 @@ void ClientTable::applyEx(const ExMessage &message)
         client.team = message.value;
         return;
     case ExKind::PlayerName:
-        setName(message.subject, message.text);
+        setName(message.subject, message.text, false);
         break;
     case ExKind::PlayerRejoin:
         std::erase_if(client.evidence, isConnection);

@@ -77,6 +77,7 @@ struct Client {
     std::int32_t authLevel = 0;
     std::int32_t team = 0;
     std::string name;
+    bool isNameGuess = false; ///< It asked for it, and the server may have refused.
     /// Of who left the slot while the tee stood there, until that goes.
     std::string leaverName;
     std::string account;               ///< Of a login, while it waits for the name.
@@ -159,12 +160,19 @@ public:
     /// Somebody has that slot; in older files no other record shows it.
     /// Source: teehistorian.md, section 6.
     void appear(int number);
-    void setName(int number, std::string_view name);
+    /// The same, and the protocol: of who stays over a change of the map, older files have no JOIN
+    /// that says it. Clients of 0.6 send no message with the number of Cl_StartInfo of 0.7.
+    void appearBy(const Record &message);
+    void setName(int number, std::string_view name, bool isGuess);
     /// \param changed  the tick, when it is no beginning.
     void setLooks(int number, Looks looks, std::optional<std::int64_t> changed);
     /// \a name as a server gives it to that client: with a number in front when somebody else
-    /// has it. Source: ddnet-rebuild.md, section 13.
+    /// has it, or one that looks like it, and when it is none for a chat.
+    /// Source: ddnet-rebuild.md, section 13; compared with servers 16.4.
     [[nodiscard]] std::string uniqueName(int number, std::string_view name) const;
+    /// Who else is called \a name, whatever number is in front, where one of both was there before
+    /// the file began.
+    [[nodiscard]] std::vector<int> rivalsOf(int number, std::string_view name) const;
     /// Returns whether that is news.
     bool becomePlayer(int number);
     void applyEx(const ExMessage &message);

@@ -26,8 +26,8 @@ void visitFields(auto &archive, Visited<Client> auto &client)
     archive(client.x, client.y, client.movedX, client.movedY, client.input, client.isAlive,
             client.hasInput, client.showsInput, client.isHere, client.hasJoined, client.isPlayer,
             client.isSixup, client.version, client.authLevel, client.team, client.name,
-            client.leaverName, client.account, client.evidence, client.looks, client.hasLooks,
-            client.looksChange);
+            client.isNameGuess, client.leaverName, client.account, client.evidence, client.looks,
+            client.hasLooks, client.looksChange);
 }
 
 template<typename Archive, Visited<ClientTable::Saved> T>

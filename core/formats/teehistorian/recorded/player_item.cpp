@@ -195,7 +195,8 @@ std::vector<std::int32_t> looksWords(const Client &client)
     appendText(words, looks.clan, ClanWords);
     words.push_back(looks.country);
     appendText(words, looks.skin, SkinWords);
-    words.insert(words.end(), {looks.hasOwnColors ? 1 : 0, looks.bodyColor, looks.feetColor});
+    words.insert(words.end(), {looks.hasOwnColors ? 1 : 0, looks.bodyColor, looks.feetColor,
+                               client.isNameGuess ? 1 : 0});
     return words;
 }
 
@@ -213,6 +214,7 @@ std::vector<std::int32_t> partsWords(const Client &client)
         words.push_back(part.isColored ? 1 : 0);
     for (const Looks::Part &part : looks.parts)
         words.push_back(part.color);
+    words.push_back(client.isNameGuess ? 1 : 0);
     return words;
 }
 
@@ -238,6 +240,12 @@ ItemType looksType(teeworlds::Protocol protocol, std::string_view name)
         if (field.role == Role::Team)
             field.role = Role::None;
     }
+    // Source: ddnet-rebuild.md, sections 13 and 19.
+    const auto last = std::ranges::max_element(type.fields, {}, &Field::firstWord);
+    type.rebuilt = RebuiltRule{
+        static_cast<std::uint32_t>(last->endWord(0)),
+        {{1, WordText::tr("the server may have refused a name, and no record says so"), {"Name"}}},
+        ValueSource::Recorded};
     return type;
 }
 

@@ -308,8 +308,12 @@ void TeehistorianDecoder::notePlayer(const Record &record, int client, PassSink 
         return;
     const Client &known = m_clients.at(client);
     const auto what = known.hasJoined ? PlayerChange::What::Joined : PlayerChange::What::Present;
-    sink->playerChanged(
-        {.tick = m_tick, .client = client, .what = what, .name = known.name, .byte = record.byte});
+    sink->playerChanged({.tick = m_tick,
+                         .client = client,
+                         .what = what,
+                         .name = known.name,
+                         .byte = record.byte,
+                         .isGuess = known.isNameGuess});
     for (const std::string &evidence : known.evidence)
         sink->playerChanged({m_tick, client, PlayerChange::What::Known, known.name, evidence});
 }
@@ -345,25 +349,43 @@ std::optional<int> TeehistorianDecoder::takenOver(const Record &drop) const
 }
 
 void TeehistorianDecoder::rename(const Record &record, int client, std::string_view name,
-                                 PassSink *sink)
+                                 bool isGuess, PassSink *sink)
 {
     const Client &known = m_clients.at(client);
-    const std::string before = known.name;
-    const bool wasPlayer = known.isPlayer;
-    // A server may refuse what was asked for, of who is muted for example: see the sheet.
-    const auto source = m_rules.recordsNames ? EventSource::Recorded : EventSource::Guess;
-    if (sink && !before.empty() && before != name)
+    const Client before = known;
+    const auto source = isGuess ? EventSource::Guess : EventSource::Recorded;
+    if (sink && !before.name.empty() && before.name != name)
         EventEmitter(m_clients, m_tick, *sink).emitRename(record, client, name, source);
-    m_clients.setName(client, name);
+    m_clients.setName(client, name, isGuess);
     noteEvidence(client, m_clients.takeAccountEvidence(client), sink);
-    if (sink && wasPlayer && known.name != before)
-        sink->playerChanged({m_tick, client, PlayerChange::What::Renamed, known.name});
+    if (sink && before.isPlayer && (known.name != before.name || isGuess != before.isNameGuess))
+        sink->playerChanged({.tick = m_tick,
+                             .client = client,
+                             .what = PlayerChange::What::Renamed,
+                             .name = known.name,
+                             .isGuess = isGuess});
     notePlayer(record, client, sink);
+}
+
+/// Where a file has the wishes alone.
+void TeehistorianDecoder::giveName(const Record &record, std::string_view wish, bool isStart,
+                                   PassSink *sink)
+{
+    const Client &known = m_clients.at(record.client);
+    const std::string name = m_clients.uniqueName(record.client, wish);
+    if (!isStart && name == known.name)
+        return;
+    // A server may refuse another name, of who is muted for example. And where those want one name
+    // who stay over a change of the map, it has the numbers from before.
+    const auto rivals = isStart ? m_clients.rivalsOf(record.client, name) : std::vector<int>();
+    for (const int other : rivals)
+        rename(record, other, m_clients.at(other).name, true, sink);
+    rename(record, record.client, name, !isStart || !rivals.empty(), sink);
 }
 
 void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
 {
-    m_clients.appear(record.client);
+    m_clients.appearBy(record);
     const auto protocol = m_clients.at(record.client).isSixup ? teeworlds::Protocol::V07
                                                               : teeworlds::Protocol::V06;
     const auto message = teeworlds::decodeMessage(record.payload, protocol);
@@ -373,8 +395,7 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
         return;
     const bool isTaken = applyLooks(record.client, *message);
     const std::string_view name = message->textAt(0);
-    // The server may have changed the name, or refused it; where it records all names that
-    // it accepts, a wish alone is none.
+    // Where a server records all names that it accepts, a wish alone is none.
     const bool isKnown = !m_clients.at(record.client).name.empty();
     const bool isStart = message->type->name == "Cl_StartInfo" && !isKnown;
     const bool isChange = message->type->name == "Cl_ChangeInfo" && isTaken
@@ -382,7 +403,7 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
     if (!isStart && !isChange)
         return;
     if (!m_rules.recordsNames)
-        rename(record, record.client, m_clients.uniqueName(record.client, name), sink);
+        giveName(record, name, isStart, sink);
     else
         m_askedName = {record.client, std::string(name), record.byte};
 }
@@ -400,7 +421,7 @@ void TeehistorianDecoder::settleName(const Record *next, PassSink *sink)
     const AskedName asked = *std::exchange(m_askedName, {});
     Record record;
     record.byte = asked.byte;
-    rename(record, asked.client, asked.name, sink);
+    rename(record, asked.client, asked.name, false, sink);
 }
 
 /// Whether they are taken: a second beginning is ignored, and so is a change that follows
@@ -419,7 +440,8 @@ bool TeehistorianDecoder::applyLooks(int client, const teeworlds::Message &messa
         return false;
     Looks looks = known.looks;
     updateLooks(message, looks, m_rules.truncatesColors);
-    const bool delaysNext = isChange || m_rules.joinDelaysLooks;
+    // To a server tick 0 is never: of who stays over a change of the map.
+    const bool delaysNext = (isChange || m_rules.joinDelaysLooks) && m_rule.tick() > Tick{0};
     m_clients.setLooks(client, std::move(looks),
                        delaysNext ? std::optional(m_tick.value) : std::nullopt);
     return true;
@@ -464,7 +486,7 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
         Record asked = record;
         asked.byte = m_askedName ? m_askedName->byte : record.byte;
         m_askedName.reset();
-        rename(asked, message->subject, message->text, sink);
+        rename(asked, message->subject, message->text, false, sink);
     }
     m_clients.applyEx(*message);
     if (isVersion)

@@ -62,7 +62,9 @@ private:
     void applyEx(const Record &record, PassSink *sink);
     [[nodiscard]] bool isSetUp(ExKind kind) const;
     void settleName(const Record *next, PassSink *sink);
-    void rename(const Record &record, int client, std::string_view name, PassSink *sink);
+    void giveName(const Record &record, std::string_view wish, bool isStart, PassSink *sink);
+    void rename(const Record &record, int client, std::string_view name, bool isGuess,
+                PassSink *sink);
     /// Who has the slot leaves it by \a record, if anybody has.
     void endStay(const Record &record, PassSink *sink) const;
     void endOlderConnection(const Record &record, int client, PassSink *sink);

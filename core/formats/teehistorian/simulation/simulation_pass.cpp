@@ -181,6 +181,9 @@ void SimulationPass::apply(const Record &record)
     case RecordKind::InputNew:
         static_cast<void>(m_clients.applyInput(record));
         break;
+    case RecordKind::Message:
+        m_clients.appearBy(record);
+        break;
     case RecordKind::Join:
         m_clients.join(record.client);
         break;

@@ -44,9 +44,10 @@ void visitFields(Archive &archive, T &tee)
             tee.hookState, tee.hookedPlayer, tee.hookIsTeleported, tee.direction, tee.angle,
             tee.attackTick, tee.freezeStart, tee.armor, tee.wasUnfrozen, tee.isInFreeze,
             tee.hasRefilled, tee.hasLeftWall, tee.isBlockedAtSide, tee.hasPenalty, tee.hasBonus,
-            tee.tuneZone, tee.inputCount, tee.ninjaHits, tee.isTeleGunDue, tee.isTeleGunBlue,
-            tee.startTick, tee.emote, tee.emoteStop, tee.lastAction, tee.freezeAge, tee.hasRescue,
-            tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.guess);
+            tee.hasFreezeHammer, tee.tuneZone, tee.inputCount, tee.ninjaHits, tee.isTeleGunDue,
+            tee.isTeleGunBlue, tee.startTick, tee.emote, tee.emoteStop, tee.lastAction,
+            tee.freezeAge, tee.hasRescue, tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick,
+            tee.guess);
 }
 
 void visitFields(auto &archive, Visited<Person> auto &one)

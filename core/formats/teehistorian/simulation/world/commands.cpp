@@ -383,6 +383,14 @@ bool runServerCommand(World &world, const Action &command)
             setPause(world, victim, 0, false);
             setTeam(world, victim, numberOf(command.words, 2, 0));
         }
+    } else if (name == "set_team_all") {
+        for (int each = 0; each < world.clientsEnd; ++each) {
+            if (world.person(each).isInGame)
+                setTeam(world, each, victim);
+        }
+    } else if (name == "freezehammer" || name == "unfreezehammer") {
+        if (isClient(victim) && world.settings.testCommands != 0)
+            world.tee(victim).hasFreezeHammer = name == "freezehammer";
     } else if (name == "tune") {
         if (command.words.size() > 2)
             world.tuning.set(command.words[1], std::strtof(command.words[2].c_str(), nullptr));

@@ -200,20 +200,20 @@ void kill(World &world, int client, bool isOwnWish)
     killTeamOf(world, client, true);
 }
 
+bool isDeadAfter(const World &world, int client)
+{
+    const Vector then = world.placeAfter(client);
+    return world.isGone(client)
+           || std::ranges::any_of(world.tiles().places().spawns, [then](Vector spawn) {
+                  return length(spawn - then) <= SpawnReach;
+              });
+}
+
 bool killOf(World &world, int client, RebuiltEvent::DeathBy by)
 {
-    Person &one = world.person(client);
-    if (!world.tee(client).isAlive)
+    if (!world.tee(client).isAlive || !isDeadAfter(world, client))
         return false;
-    if (!world.isGone(client)) {
-        const Vector then = world.placeAfter(client);
-        const bool isAtSpawn = std::ranges::any_of(
-            world.tiles().places().spawns,
-            [&](Vector spawn) { return length(spawn - then) <= SpawnReach; });
-        if (!isAtSpawn)
-            return false;
-        one.respawns = true;
-    }
+    world.person(client).respawns = !world.isGone(client);
     die(world, client, by);
     return true;
 }

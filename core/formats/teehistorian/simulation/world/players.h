@@ -27,7 +27,9 @@ void appearLate(World &world);
 /// A client's wish to die, or that of one who may kill it. Kill and respawn within a tick leave no
 /// record but the place.
 void kill(World &world, int client, bool isOwnWish);
-/// Kills where the next records show that it died: it is gone then, or at a spawn point.
+/// Whether the next records may show that it died: it is gone then, or at a spawn point.
+[[nodiscard]] bool isDeadAfter(const World &world, int client);
+/// Kills where they do.
 bool killOf(World &world, int client, RebuiltEvent::DeathBy by);
 
 /// \param pause  0 or a Pause.

@@ -200,7 +200,8 @@ void RebuiltWorld::endTickOf(int client)
     const Placing *place = m_world.placing(client);
     Tee &own = m_world.tee(client);
     if (place && place->what == Placing::What::Gone && own.isAlive)
-        die(m_world, client, RebuiltEvent::World);
+        die(m_world, client,
+            m_world.isTakenOut(client) ? RebuiltEvent::Leaving : RebuiltEvent::World);
     leaveStart(m_world, client);
     if (own.isAlive)
         processPause(m_world, client);
@@ -246,7 +247,8 @@ std::int32_t RebuiltWorld::shownEmote(int client) const
     const Tee &own = m_world.tee(client);
     const Person &one = m_world.person(client);
     const bool isFrozen = own.isDeep || own.freezeTime > 0 || own.is(FlagLiveFrozen);
-    if (isAfk(client) || one.pause != 0) {
+    // A forced pause ends in a turn only, so who spawns after its time still shows it.
+    if (isAfk(client) || one.pause != 0 || one.forcedPause != 0) {
         if (!isFrozen || !rules().blinksWhileAway)
             return isFrozen ? NormalEmote : Blink;
     } else if (own.emote != NormalEmote) {

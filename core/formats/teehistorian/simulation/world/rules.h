@@ -43,6 +43,8 @@ struct Rules {
     bool teamChangeTakesShots = false;
     bool hasPracticeCommands = false;
     bool forcedPausesEnd = false; ///< By themselves.
+    /// Of explosions that hit one tee of a team only: 64 bits for the teams have none for super.
+    bool superIsHitAsTeam0 = false;
     bool rescueKeepsNinja = false;
     bool settingsAreFixed = false; ///< They cannot be changed while the server runs.
 

@@ -40,6 +40,7 @@ constexpr SettingName SettingNames[] = {
     {"sv_team", &ServerSettings::team},
     {"sv_solo_server", &ServerSettings::soloServer},
     {"sv_endless_drag", &ServerSettings::endlessDrag},
+    {"sv_endless_super_hook", &ServerSettings::endlessSuperHook},
     {"sv_pauseable", &ServerSettings::pauseable},
     {"sv_rescue", &ServerSettings::rescue},
     {"sv_rescue_delay", &ServerSettings::rescueDelay},

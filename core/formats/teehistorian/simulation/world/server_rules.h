@@ -30,6 +30,7 @@ struct ServerSettings {
     std::int32_t team = 1; ///< 3: each player has an own team.
     std::int32_t soloServer = 0;
     std::int32_t endlessDrag = 0;
+    std::int32_t endlessSuperHook = 0;
     std::int32_t pauseable = 0;
     std::int32_t rescue = 0;
     std::int32_t rescueDelay = 1;

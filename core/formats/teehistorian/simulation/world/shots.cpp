@@ -360,8 +360,10 @@ void explode(World &world, Vector place, int owner, int weapon, bool harmsAll, i
             || (owner == -1 && team != -1 && world.teamOf(client) != team))
             continue;
         if (!hits || harmsAll) {
-            const auto own = static_cast<std::size_t>(world.teamOf(client));
-            if (world.isInSuperTeam(client) || done[own])
+            const bool isSuper = world.isInSuperTeam(client);
+            const bool shares = world.rules().superIsHitAsTeam0;
+            const auto own = isSuper ? 0 : static_cast<std::size_t>(world.teamOf(client));
+            if ((isSuper && !shares) || done[own])
                 continue;
             done.set(own);
         }

@@ -23,6 +23,39 @@ std::vector<std::size_t> livingOf(const World &world, int team)
     return living;
 }
 
+/// More than a tee walks in a tick.
+constexpr float FarMove = 100;
+
+/// Whether a team was locked when \a client died. A server may refuse /lock, of who is muted for
+/// example, and says so nowhere: the file tells by what became of the team. Its practice ends with
+/// it, and its tees are gone or at a spawn point.
+bool wasLocked(const World &world, int client, int team, bool areBackAtOnce)
+{
+    if (world.teams.practises(team)) {
+        // What the section of a tick holds, came behind it.
+        const std::vector<Action> &records = areBackAtOnce || !world.section
+                                                 ? world.pending
+                                                 : world.section->actions;
+        return std::ranges::any_of(records, [team](const Action &record) {
+            return record.what == Action::What::Practice && record.client == team
+                   && record.value == 0;
+        });
+    }
+    bool hasTaken = world.teams.locked[teamIndex(team)];
+    for (const std::size_t place : livingOf(world, team)) {
+        const int other = static_cast<int>(place);
+        if (other == client)
+            continue;
+        const bool isGone = world.isGone(other);
+        if (!isGone && !(areBackAtOnce && isDeadAfter(world, other)))
+            return false;
+        // Who stands at a spawn point may live on.
+        const Vector way = world.placeAfter(other) - world.tee(other).place;
+        hasTaken = hasTaken || isGone || length(way) > FarMove;
+    }
+    return hasTaken;
+}
+
 } // namespace
 
 void killSavedTeam(World &world, int team)
@@ -38,8 +71,10 @@ void killSavedTeam(World &world, int team)
 void killTeamOf(World &world, int client, bool areBackAtOnce)
 {
     const int team = world.teamOf(client);
-    if (!world.isRealTeam(team) || !world.teams.locked[teamIndex(team)]
-        || world.teams.race(team) == TeamRace::Open)
+    if (!world.isRealTeam(team) || world.teams.race(team) == TeamRace::Open)
+        return;
+    world.teams.locked[teamIndex(team)] = wasLocked(world, client, team, areBackAtOnce);
+    if (!world.teams.locked[teamIndex(team)])
         return;
     world.teams.race(team) = TeamRace::Open;
     world.teams.practice[teamIndex(team)] = false;

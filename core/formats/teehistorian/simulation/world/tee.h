@@ -125,8 +125,9 @@ struct Tee : CarriedState {
     bool isBlockedAtSide = false;
     bool hasPenalty = false;
     bool hasBonus = false;
-    std::uint8_t tuneZone = 0; ///< Of its last turn.
-    InputNumbers input{};      ///< Of its turn.
+    bool hasFreezeHammer = false; ///< By a command: whom it hits, freezes.
+    std::uint8_t tuneZone = 0;    ///< Of its last turn.
+    InputNumbers input{};         ///< Of its turn.
     InputNumbers saved{};
     InputNumbers latest{};
     InputNumbers latestBefore{};

@@ -290,13 +290,13 @@ void applyJumpRules(const World &world, Tee &own)
 void afterCore(World &world, int client)
 {
     Tee &own = world.tee(client);
-    if (own.is(FlagEndlessHook))
+    if (own.is(FlagEndlessHook) || (own.is(FlagSuper) && world.settings.endlessSuperHook != 0))
         own.hookTick = 0;
     own.wasUnfrozen = false;
     if (own.isDeep && !own.is(FlagSuper))
         freeze(world, client, world.settings.freezeDelay);
     applyJumpRules(world, own);
-    if (world.isGone(client)) {
+    if (world.isGone(client) && !world.isTakenOut(client)) {
         die(world, client, RebuiltEvent::World);
         killTeamOf(world, client, false);
         return;
@@ -371,7 +371,8 @@ void settleMoves(World &world)
         own.hookDir = {teeworlds::rounded256(own.hookDir.x), teeworlds::rounded256(own.hookDir.y)};
         own.core = own.place = recorded;
         bodies.update(world, client);
-        const bool rests = recorded == before && own.hookState == 0;
+        // Who we hold for frozen shows nothing by resting: the real one may swing on its hook.
+        const bool rests = recorded == before && own.hookState == 0 && own.freezeTime == 0;
         if (recorded != reached && !respawnsNow(world, client)) {
             if ((own.guess & Guess::Differs) == 0)
                 world.emitEvent(RebuiltEvent::What::Differs, client);

@@ -72,13 +72,16 @@ void hitByNinja(World &world, int client)
         return;
     constexpr float Reach = 2 * TeeSize;
     constexpr int Damage = 9;
+    constexpr std::size_t MostNinjaHits = 10;
     for (const std::int32_t other : world.order) {
         Tee &it = world.tee(other);
         const auto bit = static_cast<std::size_t>(other);
         if (other == client || world.teamOf(other) != world.teamOf(client) || it.is(FlagSolo)
             || own.ninjaHits[bit] || length(it.place - own.place) > Reach)
             continue;
-        own.ninjaHits.set(bit);
+        // Servers remember so many; the others are hit again in each tick of the dash.
+        if (own.ninjaHits.count() < MostNinjaHits)
+            own.ninjaHits.set(bit);
         world.emitEvent(What::Hit, client, other, Ninja);
         takeDamage(world, it, {0, -10}, Damage);
     }
@@ -140,6 +143,8 @@ bool hammer(World &world, int client, Vector start)
         takeDamage(world, it, (Vector{0, -1} + pushed) * world.tuningOf(own)[Tune::HammerStrength],
                    Damage);
         unfreeze(world, other, client);
+        if (own.hasFreezeHammer)
+            freeze(world, other, world.settings.freezeDelay);
         hits = true;
     }
     return hits;

@@ -79,6 +79,19 @@ bool World::isGone(int client) const
     return place && place->what == Placing::What::Gone && tee(client).isAlive;
 }
 
+bool World::isTakenOut(int client) const
+{
+    const auto takesOut = [client](const Action &action) {
+        const auto is = [&action](std::size_t place, std::string_view word) {
+            return place < action.words.size() && action.words[place] == word;
+        };
+        return (action.what == Action::What::Drop && action.client == client)
+               || (is(0, "set_team_all") && is(1, "-1"))
+               || (is(0, "set_team") && is(1, std::to_string(client)) && is(2, "-1"));
+    };
+    return isGone(client) && std::ranges::any_of(section->actions, takesOut);
+}
+
 Vector World::placeAfter(int client) const
 {
     const Placing *next = placing(client);

@@ -88,6 +88,9 @@ struct World : RebuiltState {
     [[nodiscard]] const Placing *placing(int client) const;
     /// Whether it lives and its tee is gone after this tick.
     [[nodiscard]] bool isGone(int client) const;
+    /// Whether it is gone because a vote of this tick took it out, when all turns were over: such
+    /// commands and leaves stand in the section of the tick that they end.
+    [[nodiscard]] bool isTakenOut(int client) const;
     /// Where its tee is after this tick, as recorded.
     [[nodiscard]] Vector placeAfter(int client) const;
 
