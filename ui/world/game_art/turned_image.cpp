@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
@@ -51,25 +50,6 @@ private:
     bool m_isFlat;
 };
 
-/// Share of half the diagonal that the content of round images reaches.
-constexpr double MostRound = 0.95;
-
-/// The part of \a span where start + step * pixel may be within \a radius of the origin.
-Span withinCircle(Span span, QPointF start, QPointF step, double radius)
-{
-    const double square = QPointF::dotProduct(step, step);
-    const double along = -QPointF::dotProduct(start, step) / square;
-    const QPointF nearest = start + step * along;
-    const double left = radius * radius - QPointF::dotProduct(nearest, nearest);
-    if (left <= 0)
-        return {};
-    const double reach = std::sqrt(left / square);
-    const auto pixel = [&](double place) {
-        return static_cast<int>(std::clamp(place, double(span.begin), double(span.end)));
-    };
-    return {pixel(along - reach - 0.5), pixel(along + reach + 1)};
-}
-
 /// Coordinates of a pixels::PictureLine: images of up to 4096 pixels fit, with room to see that a
 /// place is beyond them.
 std::uint32_t fixed(double value)
@@ -116,20 +96,12 @@ TurnableImage::TurnableImage(const QImage &image)
         return;
     // Content shines half a pixel beyond itself.
     m_seen = m_seen.adjusted(-1, -1, 1, 1) & image.rect();
-    const QPointF middle = QRectF(m_seen).center();
-    double largest = 0;
     for (int y = m_seen.top() - 1; y <= m_seen.bottom() + 1; ++y) {
         const auto *line = reinterpret_cast<const QRgb *>(
             image.constScanLine(std::clamp(y, 0, image.height() - 1)));
-        for (int x = m_seen.left() - 1; x <= m_seen.right() + 1; ++x) {
+        for (int x = m_seen.left() - 1; x <= m_seen.right() + 1; ++x)
             m_pixels.push_back(line[std::clamp(x, 0, image.width() - 1)]);
-            const QPointF arm = QPointF(x + 0.5, y + 0.5) - middle;
-            if (m_pixels.back() != 0)
-                largest = std::max(largest, QPointF::dotProduct(arm, arm));
-        }
     }
-    // As far as a pixel shines when it is drawn between others.
-    m_radius = std::sqrt(largest) + std::numbers::sqrt2;
 }
 
 void TurnableImage::draw(const PixelArea &area, const QTransform &place, QRgb tint) const
@@ -144,9 +116,6 @@ void TurnableImage::draw(const PixelArea &area, const QTransform &place, QRgb ti
     const QPointF step(back.m11(), back.m12());
     const QPointF down(back.m21(), back.m22());
     const QPointF origin = back.map(QPointF(0, 0.5));
-    const QPointF middle(m_seen.width() / 2.0, m_seen.height() / 2.0);
-    // Corners that are empty are worth finding where there are some.
-    const bool isRound = m_radius < std::hypot(middle.x(), middle.y()) * MostRound;
     const RowAxis axisX(step.x(), m_seen.width());
     const RowAxis axisY(step.y(), m_seen.height());
     // The first of the kept pixels is beside the image.
@@ -163,15 +132,9 @@ void TurnableImage::draw(const PixelArea &area, const QTransform &place, QRgb ti
         const QPointF first = start + step * (span.begin + 0.5);
         line.x = fixed(first.x() + 0.5);
         line.y = fixed(first.y() + 0.5);
-        if (count <= 0 || !isInside(line.x, line.stepX, endX, count)
-            || !isInside(line.y, line.stepY, endY, count))
-            continue;
-        const Span seen = isRound ? withinCircle(span, start - middle, step, m_radius) : span;
-        const auto left = static_cast<std::uint32_t>(seen.begin - span.begin);
-        line.x += left * line.stepX;
-        line.y += left * line.stepY;
-        if (seen.begin < seen.end)
-            pixels::lineOver(area.row(y) + seen.begin, line, tint, seen.end - seen.begin);
+        if (count > 0 && isInside(line.x, line.stepX, endX, count)
+            && isInside(line.y, line.stepY, endY, count))
+            pixels::lineOver(area.row(y) + span.begin, line, tint, count);
     }
 }
 

@@ -35,7 +35,6 @@ public:
 private:
     QSize m_size;
     QRect m_seen;
-    double m_radius = 0; ///< Around the middle of the seen part, of all that is not empty.
     /// Of the seen part and one more on each side, so that reading between them needs no
     /// check: empty ones, or where the image ends there, its last ones again.
     std::vector<QRgb> m_pixels;

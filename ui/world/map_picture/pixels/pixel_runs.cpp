@@ -55,8 +55,6 @@ void fill(QRgb *begin, QRgb *end, QRgb above)
 PixelRuns::PixelRuns(const PixelArea &picture)
 {
     m_rows.reserve(static_cast<std::size_t>(picture.height()) + 1);
-    m_pixels.reserve(static_cast<std::size_t>(picture.width())
-                     * static_cast<std::size_t>(picture.height()));
     for (int y = 0; y < picture.height(); ++y) {
         m_rows.push_back(static_cast<std::uint32_t>(m_runs.size()));
         const QRgb *line = picture.row(y);
