@@ -6,6 +6,7 @@
 
 #include "ui/world/canvas/world_palette.h"
 #include "ui/world/game_art/sprite_sheet.h"
+#include "ui/world/map_picture/pixels/four_pixels.h"
 
 namespace tickscope {
 
@@ -94,17 +95,14 @@ QImage greySkin(const QImage &skin, GreyCopy copy)
 QImage tinted(const QImage &picture, const QColor &tint)
 {
     QImage image = picture.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    const int red = tint.red();
-    const int green = tint.green();
-    const int blue = tint.blue();
+    const QRgb rgb = tint.rgb();
+    const pixels::FourPixels tints{rgb, rgb, rgb, rgb};
     // Premultiplied colours stay below their alpha when they are made darker.
     for (int y = 0; y < image.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            const QRgb pixel = line[x];
-            line[x] = qRgba(qRed(pixel) * red / 255, qGreen(pixel) * green / 255,
-                            qBlue(pixel) * blue / 255, qAlpha(pixel));
-        }
+        pixels::inFours(image.width(), [&]<int Count>(int x) {
+            pixels::store<Count>(line + x, pixels::darkened(pixels::load<Count>(line + x), tints));
+        });
     }
     return image;
 }

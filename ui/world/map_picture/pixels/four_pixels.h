@@ -177,6 +177,16 @@ template<int Count, typename NextPlace>
     return fours::gathered(product(fours::lowParts), product(fours::highParts));
 }
 
+/// The same, rounded down.
+[[nodiscard]] inline FourPixels darkened(FourPixels pixels, FourPixels tint)
+{
+    const auto product = [&](auto parts) {
+        const fours::Words words = parts(pixels) * parts(tint);
+        return words + 1 + (words >> 8);
+    };
+    return fours::gathered(product(fours::lowParts), product(fours::highParts));
+}
+
 /// \a above over \a below.
 [[nodiscard]] inline FourPixels over(FourPixels below, FourPixels above)
 {

@@ -49,17 +49,6 @@ namespace tickscope::pixels {
     return gathered(spread(from) * (256 - share) + spread(to) * share);
 }
 
-/// Between the four pixels of a square. \param shareX, shareY  0 for left and upper to 256.
-[[nodiscard]] inline QRgb between(QRgb upperLeft, QRgb upperRight, QRgb lowerLeft, QRgb lowerRight,
-                                  std::uint32_t shareX, std::uint32_t shareY)
-{
-    // Four weights that are 256 together.
-    const std::uint32_t last = shareX * shareY >> 8;
-    return gathered(spread(upperLeft) * (256 - shareX - shareY + last)
-                    + spread(upperRight) * (shareX - last) + spread(lowerLeft) * (shareY - last)
-                    + spread(lowerRight) * last);
-}
-
 /// Each part of \a pixel by that of \a tint, 255 being one.
 [[nodiscard]] inline QRgb multiplied(QRgb pixel, QRgb tint)
 {
