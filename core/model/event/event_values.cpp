@@ -109,17 +109,11 @@ void EventValues::addHead(unsigned tag, std::uint64_t number)
 {
     constexpr std::uint64_t FirstMask = (1U << FirstBits) - 1;
     auto byte = tag | static_cast<unsigned>(number & FirstMask) << TagBits;
-    number >>= FirstBits;
-    // A string that grows by bytes asks for room with each of them.
-    std::array<char, 10> bytes{};
-    std::size_t count = 0;
-    while (number != 0) {
-        bytes[count++] = static_cast<char>(byte | MoreFollow);
+    for (number >>= FirstBits; number != 0; number >>= MoreBits) {
+        m_bytes.push_back(static_cast<char>(byte | MoreFollow));
         byte = static_cast<unsigned>(number & (MoreFollow - 1));
-        number >>= MoreBits;
     }
-    bytes[count++] = static_cast<char>(byte);
-    m_bytes.append(bytes.data(), count);
+    m_bytes.push_back(static_cast<char>(byte));
 }
 
 EventValues &EventValues::add(std::int64_t number)
