@@ -239,13 +239,13 @@ std::uint64_t wordAt(const std::byte *bytes)
     return word;
 }
 
-/// \a bytes, of which there are less than eight, as wordAt().
-[[gnu::noinline]] std::uint64_t lastBytes(std::span<const std::byte> bytes)
+/// The bits of \a in from \a at on, of which there are less than eight bytes.
+[[gnu::noinline]] std::uint64_t lastBits(std::span<const std::byte> in, std::uint64_t at)
 {
     std::uint64_t word = 0;
-    for (std::size_t i = bytes.size(); i > 0; --i)
-        word = word << 8 | std::to_integer<std::uint64_t>(bytes[i - 1]);
-    return word;
+    for (std::size_t i = in.size(); i > at / 8; --i)
+        word = word << 8 | std::to_integer<std::uint64_t>(in[i - 1]);
+    return word >> at % 8;
 }
 
 /// Bits of the input, lowest first, and behind its end zeros.
@@ -254,43 +254,33 @@ class BitSource
 public:
     explicit BitSource(std::span<const std::byte> in)
         : m_in(in)
-        , m_wordsEnd(in.size() < WordBytes ? 0 : in.size() - WordBytes + 1)
+        , m_end(in.size() * 8)
+        , m_wordsEnd(in.size() < WordBytes ? 0 : (in.size() - WordBytes + 1) * 8)
     {
     }
 
-    /// Makes 56 bits available. False once bits were dropped that the input does not have.
-    bool refill()
+    /// Makes 57 bits available.
+    void refill()
     {
-        std::uint64_t word = 0;
-        if (m_next < m_wordsEnd) [[likely]]
-            word = wordAt(m_in.data() + m_next);
-        else if (hasPassedEnd())
-            return false;
-        else
-            word = lastBytes(m_in.subspan(std::min(m_next, m_in.size())));
-        // Bits above those that are counted are right, too, and come again. Where the word lies
-        // does not depend on the last symbol, so nobody waits for it.
-        m_bits |= word << m_count;
-        m_next += (63 - m_count) / 8;
-        m_count |= 56U;
-        return true;
+        m_bits = m_at < m_wordsEnd ? wordAt(m_in.data() + m_at / 8) >> m_at % 8
+                                   : lastBits(m_in, m_at);
     }
 
     [[nodiscard]] std::uint64_t peek() const { return m_bits; }
     void drop(unsigned count)
     {
         m_bits >>= count;
-        m_count -= count;
+        m_at += count;
     }
     /// Whether bits were dropped that the input does not have.
-    [[nodiscard]] bool hasPassedEnd() const { return m_next * 8 - m_count > m_in.size() * 8; }
+    [[nodiscard]] bool hasPassedEnd() const { return m_at > m_end; }
 
 private:
     std::span<const std::byte> m_in;
-    std::size_t m_wordsEnd; ///< From here on there are no eight bytes any more.
-    std::size_t m_next = 0; ///< Byte that is taken next.
+    std::uint64_t m_at = 0;   ///< Bits that were dropped.
+    std::uint64_t m_end;      ///< Of all bits.
+    std::uint64_t m_wordsEnd; ///< From here on there are no eight bytes any more.
     std::uint64_t m_bits = 0;
-    std::uint64_t m_count = 0; ///< Of these, up to 63.
 };
 
 /// Integers as they end, and what there is of one that goes on.
@@ -310,9 +300,9 @@ struct IntWriter {
     }
 };
 
-/// Look-ups between two refills. A long code may come in place of the last: 56 bits are there.
+/// Look-ups between two refills. A long code may come in place of the last: 57 bits are there.
 constexpr unsigned LookupsPerRefill = 4;
-static_assert((LookupsPerRefill - 1) * Tables::LookupBits + LongestCode <= 56);
+static_assert((LookupsPerRefill - 1) * Tables::LookupBits + LongestCode <= 57);
 static_assert((LookupsPerRefill + 1) * 5 <= RoomBehindInts);
 
 } // namespace
@@ -327,7 +317,8 @@ std::optional<std::size_t> decompressInts(std::span<const std::byte> in,
     IntWriter ints{out.data()};
     const std::int32_t *end = ints.next + std::min(enough, room);
     bool isAtEnd = false;
-    while (ints.next < end && !isAtEnd && source.refill()) {
+    while (ints.next < end && !isAtEnd && !source.hasPassedEnd()) {
+        source.refill();
         unsigned bits = 0;
 #pragma GCC unroll 4
         for (unsigned i = 0; i < LookupsPerRefill; ++i) {
@@ -355,7 +346,7 @@ Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byt
     const Tables &table = tables();
     BitSource source(in);
     for (std::size_t used = 0;; ++used) {
-        (void)source.refill();
+        source.refill();
         const Symbol symbol = table.symbol(source.peek());
         source.drop(symbol.bits);
         if (source.hasPassedEnd())
