@@ -101,6 +101,9 @@ public:
         for (; count > 0; --count)
             eventFound(event);
     }
+    /// One for each of \a clients, behind each other, that differ in nothing else. False, and
+    /// nothing happens, where they are taken one by one only.
+    virtual bool eventsFound(const Event &, std::span<const int> /*clients*/) { return false; }
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
     virtual void damageFound(const Damage &) {}
     virtual void playerChanged(const PlayerChange &) {}

@@ -95,6 +95,26 @@ bool EventTable::append(const EventRow &event)
     return true;
 }
 
+bool EventTable::append(EventRow event, std::span<const int> clients)
+{
+    while (!clients.empty()) {
+        event.client = clients.front();
+        if (!append(event))
+            return false;
+        // Those in the same block need no more than another client.
+        const std::size_t more = std::min(clients.size() - 1, RowsPerBlock - m_rows.size());
+        Row row = m_rows.back();
+        for (const int client : clients.subspan(1, more)) {
+            row.client = narrowClient(client);
+            m_rows.push_back(row);
+        }
+        m_formRows[row.form] += more;
+        m_size += more;
+        clients = clients.subspan(1 + more);
+    }
+    return true;
+}
+
 /// Whether the values of such rows begin with a list of fields, or with nothing in its place.
 bool EventTable::keepsFieldsOf(const EventForm &form) const
 {

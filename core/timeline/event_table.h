@@ -85,6 +85,8 @@ public:
     bool append(const Event &event);
     /// The same of one without own fields.
     bool append(const EventRow &event);
+    /// One for each of \a clients. False at the first for which there is no room.
+    bool append(EventRow event, std::span<const int> clients);
     /// Closes the last block, and gives back the look-up of texts.
     void finish();
 

@@ -52,7 +52,6 @@ public:
         return m_extras.ownFields && !m_events.isSpent();
     }
     [[nodiscard]] bool wantsSecrets() const override { return m_extras.secrets == Secrets::Shown; }
-
     [[nodiscard]] bool wantsStates() const override { return false; }
     [[nodiscard]] bool wantsValues() const override { return m_extras.rows == IndexRows::Kept; }
 
@@ -62,20 +61,26 @@ public:
         if (m_events.take(event) && m_extras.rows == IndexRows::Kept && !part.events.append(event))
             refuseFrom(event);
     }
-
     /// None of them is kept: see wantsValues().
     void eventsFound(const Event &event, std::size_t count) override
     {
         m_byte = event.byte;
         m_events.takeAll(event, count);
     }
-
+    bool eventsFound(const Event &event, std::span<const int> clients) override
+    {
+        if (clients.size() > m_events.left() || m_extras.rows != IndexRows::Kept)
+            return false;
+        eventsFound(event, clients.size());
+        if (!part.events.append(rowOf(event), clients))
+            refuseFrom(event);
+        return true;
+    }
     void damageFound(const Damage &damage) override
     {
         addDamage(part.damage, damage, m_mostDamage);
         m_counter.add(damage);
     }
-
     void playerChanged(const PlayerChange &change) override
     {
         using What = PlayerChange::What;
@@ -90,7 +95,6 @@ public:
         }
     }
     void memoryMissed(Tick tick) override { memoryMissedAt = tick; }
-
     void entityFound(std::int64_t number, std::string_view type) override
     {
         const std::size_t known = m_entities ? m_entities->size() : 0;
@@ -365,21 +369,23 @@ void IndexPass::addSeekPoint(const NextStep &next, IndexPart &part)
 std::size_t IndexPass::stepOver(PartSink &sink, std::size_t most, std::optional<Tick> last)
 {
     const auto &next = m_walker->next();
-    // A row more may be the last one of a part.
-    if (!next || m_knownTo || sink.wantsValues() || sink.wantsFields() || m_extras.listener
-        || isCheckpointDue(*next))
+    if (!next || m_knownTo || sink.wantsFields() || m_extras.listener || isCheckpointDue(*next))
         return 0;
     most = std::min<std::size_t>(most, limits::CheckpointSpacing);
-    Tick end = std::min(next->tick + static_cast<std::int64_t>(most),
+    const Tick first = next->tick;
+    Tick end = std::min(first + static_cast<std::int64_t>(most),
                         m_now.lastSeekPoint + m_spacing.ticks);
     const Outline &outline = m_now.index->outline();
     if (outline.mayGrow && !m_settled)
         end = std::min(end, outline.unsettled);
     if (last)
         end = std::min(end, *last);
-    const auto count = m_walker->stepOver(sink, end, sink.events().left());
+    // A row more may be the last one of a part.
+    const auto count = m_walker->stepOver(
+        sink, end, std::min(sink.events().left(), EventsOfPart - 1 - sink.part.events.size()));
+    // The decoder may stand in one more, which it cannot read.
     if (count > 0)
-        sink.addTicks(m_walker->decoder().tick(), count);
+        sink.addTicks(first + static_cast<std::int64_t>(count - 1), count);
     return count;
 }
 

@@ -174,11 +174,12 @@ inline int ReplayDecoder::readMoves(int most)
         m_reporter.passedMoves() += count;
         return count;
     }
-    const auto applyAndEmit = [this](const PackedMove &move) {
+    const auto applyAndNote = [this](const PackedMove &move) {
         m_state.apply(move);
-        m_reporter.emitMove(move);
+        m_reporter.noteMove(move);
     };
-    const int count = reader.readUsualMoves(std::byte{DeltaMoveId}, most, applyAndEmit);
+    const int count = reader.readUsualMoves(std::byte{DeltaMoveId}, most, applyAndNote);
+    m_reporter.emitMoves();
     m_reporter.count(DeltaMoveId, count);
     return count;
 }
@@ -222,9 +223,10 @@ std::size_t ReplayDecoder::stepOver(PassSink &sink, Tick end, std::uint64_t most
         // Moves alone change nothing that is reported when a tick ends.
         const bool isSilent = m_file->marks.empty() && m_state.heldSlot();
         const auto apply = [this](const PackedMove &move) { m_state.apply(move); };
-        const int left = m_moves == MoveEncoding::Packed ? m_ticks.passMoves(
-                             isSilent ? end : m_ticks.next() + 1, m_reporter.passedMoves(), apply)
-                                                         : m_ticks.begin();
+        const int left = m_moves == MoveEncoding::Packed && !m_reporter.wantsMoves()
+                             ? m_ticks.passMoves(isSilent ? end : m_ticks.next() + 1,
+                                                 m_reporter.passedMoves(), apply)
+                             : m_ticks.begin();
         m_tick = m_ticks.next() - 1;
         m_reporter.setPlace(m_tick, m_chunkByte);
         if ((left == 0 && !reader.hasFailed()) || endTick(left))

@@ -28,13 +28,16 @@ void ReplayReporter::setSink(PassSink *sink)
     m_wantsValues = sink && sink->wantsValues();
 }
 
-void ReplayReporter::emitMove(const PackedMove &move)
+void ReplayReporter::emitMoves()
 {
-    if (m_wantsFields)
-        return emitEvent(move.unpacked());
+    if (m_movers.empty())
+        return;
     m_bare.form = &m_moveForm;
-    m_bare.client = clientOf(move.entity);
-    m_sink->eventFound(m_bare);
+    if (!m_sink->eventsFound(m_bare, m_movers)) {
+        for (const int client : m_movers)
+            emitBare(m_moveForm, client);
+    }
+    m_movers.clear();
 }
 
 void ReplayReporter::emitCounts()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "core/formats/hollowcube/entity_players.h"
 #include "core/formats/hollowcube/replay_file.h"
@@ -37,7 +38,15 @@ public:
     void count(std::size_t id, int events = 1) { m_counts[id] += m_sink ? events : 0; }
     /// Moves that are only counted: how many since the last emitCounts().
     [[nodiscard]] std::int64_t &passedMoves() { return m_untold[DeltaMoveId]; }
-    void emitMove(const PackedMove &move);
+    /// A move that was read; emitMoves() tells the sink of all since the last call.
+    void noteMove(const PackedMove &move)
+    {
+        if (m_wantsFields)
+            emitEvent(move.unpacked());
+        else
+            m_movers.push_back(clientOf(move.entity));
+    }
+    void emitMoves();
     void emitEvent(const ReplayEvent &event);
     void emitBlocksCleared();
     /// Its payload has no known length, so nothing behind it can be read.
@@ -75,6 +84,7 @@ private:
     bool m_wantsValues = false;                ///< The same.
     std::optional<std::size_t> m_reported;     ///< Chunk whose fault was reported.
     std::optional<std::size_t> m_reportedFull; ///< Chunk that was reported to set too many blocks.
+    std::vector<int> m_movers;                 ///< Of moves that the present sink was not told of.
     Event m_bare;                              ///< Emitted for what has no values, without fields.
     /// Events that the present sink was not told of yet, by id.
     std::array<std::int64_t, EventKindCount> m_untold{};

@@ -344,7 +344,7 @@ void ReplayState::writeNewBlocks() const
 {
     // Of several in one place the last one counts; what they need of room is known then.
     const auto placeOf = [](const NewBlock &block) { return block.position.packed(); };
-    if (m_newBlocks.size() > 1)
+    if (!std::ranges::is_sorted(m_newBlocks, {}, placeOf))
         std::ranges::stable_sort(m_newBlocks, {}, placeOf);
     const auto isReplaced = [&](const NewBlock &one, const NewBlock &next) {
         return placeOf(one) == placeOf(next);

@@ -105,21 +105,35 @@ private:
 
 } // namespace
 
+void EventValues::append(std::string_view bytes)
+{
+    if (hasRoomFor(bytes.size())) {
+        bytes.copy(m_few.data() + m_size, bytes.size());
+        m_size += static_cast<std::uint32_t>(bytes.size());
+        return;
+    }
+    if (m_many.empty())
+        m_many.assign(m_few.data(), m_size);
+    m_many.append(bytes);
+}
+
 void EventValues::addHead(unsigned tag, std::uint64_t number)
 {
     constexpr std::uint64_t FirstMask = (1U << FirstBits) - 1;
+    std::array<char, 10> rare;
+    const bool hasRoom = hasRoomFor(rare.size());
+    char *const begin = hasRoom ? m_few.data() + m_size : rare.data();
+    char *end = begin;
     auto byte = tag | static_cast<unsigned>(number & FirstMask) << TagBits;
-    number >>= FirstBits;
-    // A string that grows by bytes asks for room with each of them.
-    std::array<char, 10> bytes{};
-    std::size_t count = 0;
-    while (number != 0) {
-        bytes[count++] = static_cast<char>(byte | MoreFollow);
+    for (number >>= FirstBits; number != 0; number >>= MoreBits) {
+        *end++ = static_cast<char>(byte | MoreFollow);
         byte = static_cast<unsigned>(number & (MoreFollow - 1));
-        number >>= MoreBits;
     }
-    bytes[count++] = static_cast<char>(byte);
-    m_bytes.append(bytes.data(), count);
+    *end++ = static_cast<char>(byte);
+    if (hasRoom)
+        m_size += static_cast<std::uint32_t>(end - begin);
+    else
+        append({begin, static_cast<std::size_t>(end - begin)});
 }
 
 EventValues &EventValues::add(std::int64_t number)
@@ -133,14 +147,14 @@ EventValues &EventValues::addReal(double real)
     addHead(RealTag, 0);
     std::array<char, sizeof real> bits{};
     std::memcpy(bits.data(), &real, sizeof real);
-    m_bytes.append(bits.data(), bits.size());
+    append({bits.data(), bits.size()});
     return *this;
 }
 
 EventValues &EventValues::addText(std::string_view text)
 {
     addHead(TextTag, text.size());
-    m_bytes.append(text);
+    append(text);
     return *this;
 }
 
@@ -152,14 +166,14 @@ EventValues &EventValues::addNothing()
 
 EventValues &EventValues::addList(const EventValues &members)
 {
-    addHead(ListTag, members.m_bytes.size() + 1);
-    m_bytes.append(members.m_bytes);
+    addHead(ListTag, members.bytes().size() + 1);
+    append(members.bytes());
     return *this;
 }
 
 EventValues &EventValues::addAll(const EventValues &others)
 {
-    m_bytes.append(others.m_bytes);
+    append(others.bytes());
     return *this;
 }
 

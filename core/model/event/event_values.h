@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -27,14 +28,28 @@ public:
     /// The values of \a others one by one, behind those that are there.
     EventValues &addAll(const EventValues &others);
 
-    void clear() { m_bytes.clear(); }
+    void clear()
+    {
+        m_size = 0;
+        m_many.clear();
+    }
 
-    [[nodiscard]] std::string_view bytes() const { return m_bytes; }
+    [[nodiscard]] std::string_view bytes() const
+    {
+        return m_many.empty() ? std::string_view(m_few.data(), m_size) : m_many;
+    }
 
 private:
     void addHead(unsigned tag, std::uint64_t number);
+    void append(std::string_view bytes);
+    [[nodiscard]] bool hasRoomFor(std::size_t count) const
+    {
+        return m_many.empty() && count <= m_few.size() - m_size;
+    }
 
-    std::string m_bytes;
+    std::array<char, 44> m_few{}; ///< What most events have fits here, and takes no other memory.
+    std::uint32_t m_size = 0;     ///< Of these.
+    std::string m_many;           ///< All, where they do not.
 };
 
 /// One value of an event, borrowed from its bytes.

@@ -80,9 +80,12 @@ std::optional<std::size_t> ItemPage::erase(ItemKey key)
     std::copy_n(entryAt(last), EntryCells, entryAt(number));
     setHead(ItemCount, last);
 
+    const std::size_t end = head(WordCount);
+    setHead(WordCount, end - count);
+    if (first + count == end)
+        return count; // nothing lies behind them
     std::int32_t *words = entryAt(head(ItemRoom));
-    std::copy(words + first + count, words + head(WordCount), words + first);
-    setHead(WordCount, head(WordCount) - count);
+    std::copy(words + first + count, words + end, words + first);
     for (std::size_t i = 0; i < last; ++i) {
         std::int32_t *other = entryAt(i);
         if (firstWordOf(other) > first)

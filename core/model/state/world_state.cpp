@@ -27,30 +27,30 @@ WorldState::WorldState()
 
 void WorldState::set(ItemKey key, std::span<const std::int32_t> words)
 {
-    ItemPage &page = m_pages[pageOf(key)];
-    if (const auto old = page.find(key)) {
+    const std::size_t page = pageOf(key);
+    if (const auto old = find(key, page)) {
         if (std::ranges::equal(*old, words))
             return;
         if (old->size() == words.size()) {
-            std::ranges::copy(words, page.change(key).begin());
+            std::ranges::copy(words, change(key, page).begin());
             return;
         }
-        remove(key);
+        remove(key, page);
     }
-    add(key, words);
+    add(key, words, page);
 }
 
-void WorldState::add(ItemKey key, std::span<const std::int32_t> words)
+void WorldState::add(ItemKey key, std::span<const std::int32_t> words, std::size_t page)
 {
-    m_pages[pageOf(key)].append(key, words);
+    m_pages[page].append(key, words);
     m_wordCount += words.size();
     if (++m_itemCount > m_pages.size() * ItemsPerPage)
         grow();
 }
 
-bool WorldState::remove(ItemKey key)
+bool WorldState::remove(ItemKey key, std::size_t page)
 {
-    const auto words = m_pages[pageOf(key)].erase(key);
+    const auto words = m_pages[page].erase(key);
     if (!words)
         return false;
     m_wordCount -= *words;

@@ -39,23 +39,30 @@ public:
     /// Words of an item, or nothing. Valid until this state changes.
     [[nodiscard]] std::optional<std::span<const std::int32_t>> find(ItemKey key) const
     {
-        return m_pages[pageOf(key)].find(key);
+        return find(key, pageOf(key));
+    }
+    /// The same for who knows its page, as of the others below.
+    [[nodiscard]] std::optional<std::span<const std::int32_t>> find(ItemKey key,
+                                                                    std::size_t page) const
+    {
+        return m_pages[page].find(key);
     }
 
     /// Inserts the item, or replaces its words. Equal words change nothing.
     void set(ItemKey key, std::span<const std::int32_t> words);
     /// Inserts an item that is not there.
-    void add(ItemKey key, std::span<const std::int32_t> words);
+    void add(ItemKey key, std::span<const std::int32_t> words) { add(key, words, pageOf(key)); }
+    void add(ItemKey key, std::span<const std::int32_t> words, std::size_t page);
     /// Words of an item for changing in place; without data() if it does not exist. Valid until
     /// an item is inserted or removed.
     [[nodiscard]] std::span<std::int32_t> change(ItemKey key) { return change(key, pageOf(key)); }
-    /// The same for who knows its page.
     [[nodiscard]] std::span<std::int32_t> change(ItemKey key, std::size_t page)
     {
         return m_pages[page].change(key);
     }
     /// Returns whether there was such an item.
-    bool remove(ItemKey key);
+    bool remove(ItemKey key) { return remove(key, pageOf(key)); }
+    bool remove(ItemKey key, std::size_t page);
 
     /// Which of pageCount() pages an item of that key lies in. Inserting and removing moves the
     /// words of that page only, and of all when there are more pages then.

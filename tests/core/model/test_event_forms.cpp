@@ -343,6 +343,17 @@ void TestEventForms::valuesComeBackAsTheyWereAdded()
     QCOMPARE(rest[3].type, EventValue::Type::Nothing);
     QCOMPARE(rest[4].type, EventValue::Type::List);
     QCOMPARE(eventValues(rest[4].text).size(), std::size_t{2});
+    // However many there are, others are appended to them whole, and they to others.
+    EventValues before;
+    for (int i = 0; i < 60; ++i, before.add(std::int64_t{i})) {
+        EventValues both = before;
+        both.addAll(values).addAll(before);
+        QCOMPARE(std::string(both.bytes()), std::string(before.bytes())
+                                                + std::string(values.bytes())
+                                                + std::string(before.bytes()));
+        both.clear();
+        QVERIFY(both.bytes().empty());
+    }
     // Codes and small numbers, which most events are made of, take a byte.
     QCOMPARE(EventValues().add(std::int64_t{15}).bytes().size(), std::size_t{1});
     QCOMPARE(EventValues().add(std::int64_t{-16}).bytes().size(), std::size_t{1});

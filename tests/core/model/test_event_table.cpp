@@ -39,6 +39,7 @@ class TestEventTable : public QObject
 
 private slots:
     void rowsComeBackAsTheyWereAdded();
+    void oneForEachClientIsAsOneByOne();
     void textsSurviveGrowing();
     void equalTextsAreStoredOnce();
     void hostileClientIdsAreNobody_data();
@@ -73,6 +74,36 @@ void TestEventTable::rowsComeBackAsTheyWereAdded()
     QVERIFY(test::sentence(kill).empty());
     QCOMPARE(table.tick(2).value, std::int64_t{9});
     QCOMPARE(table.form(2).kind->id, event_kind::Chat);
+}
+
+void TestEventTable::oneForEachClientIsAsOneByOne()
+{
+    // So many that blocks of rows fill up amid them.
+    std::vector<int> clients(10'000);
+    for (std::size_t i = 0; i < clients.size(); ++i)
+        clients[i] = static_cast<int>(i) - 1;
+    EventTable together;
+    EventTable single;
+    for (const std::int64_t tick : {5, 7}) {
+        Event event = eventAt(tick, event_kind::Chat, "hello", 9, 3);
+        QVERIFY(together.append(rowOf(event), {}));
+        QVERIFY(together.append(rowOf(event), clients));
+        for (const int client : clients) {
+            event.client = client;
+            QVERIFY(single.append(event));
+        }
+    }
+    together.finish();
+    single.finish();
+
+    QCOMPARE(together.size(), single.size());
+    QVERIFY(together.kindCounts() == single.kindCounts());
+    for (std::size_t i = 0; i < single.size(); ++i) {
+        QCOMPARE(together.row(i).client, single.row(i).client);
+        QCOMPARE(together.row(i).otherClient, single.row(i).otherClient);
+        QCOMPARE(together.tick(i), single.tick(i));
+        QCOMPARE(together.row(i).values, single.row(i).values);
+    }
 }
 
 void TestEventTable::textsSurviveGrowing()

@@ -55,8 +55,9 @@ Result<void> ChunkUnpacker::makeRoom(std::size_t plainSize)
 {
     if (plainSize > limits::ReplayChunkBytes)
         return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
-    if (m_plain.capacity() < plainSize)
-        m_plain = std::vector<std::byte>(); // the old bytes are not needed beside the new ones
+    if (m_plain.size() >= plainSize)
+        return {};
+    m_plain = std::vector<std::byte>(); // the old bytes are not needed beside the new ones
     m_plain.resize(plainSize);
     return {};
 }
@@ -87,7 +88,7 @@ Result<std::span<const std::byte>> ChunkUnpacker::unpack(std::span<const std::by
                                     : ZSTD_decompressDCtx(context, m_plain.data(), plainSize,
                                                           packed.data(), packed.size());
     TRY(checkUnpacked(written, written == plainSize));
-    return std::span<const std::byte>(m_plain);
+    return std::span<const std::byte>(m_plain).first(plainSize);
 }
 
 Result<std::span<const std::byte>> ChunkUnpacker::unpack(const NextPiece &next,
@@ -116,7 +117,7 @@ Result<std::span<const std::byte>> ChunkUnpacker::unpack(const NextPiece &next,
         TRY(checkUnpacked(left, true));
     }
     TRY(checkUnpacked(left, left == 0 && output.pos == plainSize));
-    return std::span<const std::byte>(m_plain);
+    return std::span<const std::byte>(m_plain).first(plainSize);
 }
 
 struct ChunkPacker::Context {

@@ -46,9 +46,13 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
     } else if (place.offset < m_store.begin) {
         return unreachable(Fault::tr("a chunk lies inside the header or the index"));
     }
-    const std::uint64_t size = place.source->size();
-    const auto length = static_cast<std::uint64_t>(entry.compressedLength);
-    if (place.offset > size || length > size - place.offset)
+    // The system is asked where more is wanted than was there; what became shorter, reading finds.
+    const std::uint64_t end = place.offset + static_cast<std::uint64_t>(entry.compressedLength);
+    if (m_sized != place.source || end > m_size) {
+        m_sized = place.source;
+        m_size = m_sized->size();
+    }
+    if (end > m_size)
         return unreachable(Fault::tr("a chunk ends behind its file"));
     return place;
 }

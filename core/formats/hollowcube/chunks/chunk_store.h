@@ -71,6 +71,8 @@ private:
     /// The segment that was used last: a recording may have more than can be open.
     std::optional<std::int32_t> m_segmentNumber;
     Shared<ByteSource> m_segment;
+    Shared<ByteSource> m_sized;           ///< The file that was asked last for its size.
+    std::uint64_t m_size = 0;             ///< That.
     std::unique_ptr<ByteWindow> m_window; ///< Over the file that was read last.
     std::vector<std::byte> m_packed; ///< Of a chunk that is too long for the window, or a piece.
 };

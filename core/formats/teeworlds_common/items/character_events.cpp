@@ -227,6 +227,8 @@ bool CharacterEvents::isFarOff(int client, const Known &before, const Known &now
     if (before.tick <= 0 || ticks <= 0 || ticks > LongestGap)
         return false;
     const Vector way = now.place() - before.place();
+    if (length(way) <= static_cast<float>(ticks) * DashSpeed + Slack)
+        return false; // whatever its speed
     const float most = static_cast<float>(ticks)
                            * std::max({speedOf(before.velX, before.velY),
                                        speedOf(now.velX, now.velY), DashSpeed})

@@ -319,14 +319,9 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
     // Behind the others: what is added or removed moves what lies on its page.
     const std::size_t pages = state.pageCount();
     m_movedPages = 0;
-    for (const std::size_t number : m_newItems) {
-        const ItemView &item = m_changes.set[number];
-        addNewItem(item, state);
-        m_movedPages |= std::uint64_t{1} << state.pageOf(item.key) % 64;
-    }
+    for (const std::size_t number : m_newItems)
+        addNewItem(m_changes.set[number], state);
     removeItems(removed, state);
-    for (const ItemKey key : m_changes.removed)
-        m_movedPages |= std::uint64_t{1} << state.pageOf(key) % 64;
     if (state.pageCount() != pages)
         m_movedPages = AllPages;
     return {};
@@ -358,7 +353,7 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
             takeBack(records, i, protocol, state);
             return damaged(fault);
         }
-        m_setPages.push_back(static_cast<std::uint8_t>(page % 64));
+        m_setPages.push_back(static_cast<std::uint32_t>(page));
         if (old.data()) {
             addDifferences(old.data(), record.words);
             m_changes.addSet({record.key, old});
@@ -393,13 +388,15 @@ void SnapshotApplier::takeBack(std::span<const std::int32_t> records, std::int32
 
 void SnapshotApplier::addNewItem(const ItemView &item, WorldState &state)
 {
+    const std::size_t page = state.pageOf(item.key);
     // The same key may come twice, the second time as a difference; its size stands.
-    const auto present = state.change(item.key);
+    const auto present = state.change(item.key, page);
     if (present.data())
         addDifferences(present.data(),
                        item.words.first(std::min(present.size(), item.words.size())));
     else
-        state.add(item.key, item.words);
+        state.add(item.key, item.words, page);
+    m_movedPages |= std::uint64_t{1} << page % 64;
 }
 
 const SnapshotChanges &SnapshotApplier::changesIn(const WorldState &state)
@@ -407,8 +404,10 @@ const SnapshotChanges &SnapshotApplier::changesIn(const WorldState &state)
     const std::uint64_t pages = std::exchange(m_movedPages, 0);
     for (std::size_t i = 0; i < m_changes.set.size() && pages != 0; ++i) {
         ItemView &item = m_changes.set[i];
-        if (pages == AllPages || (pages >> m_setPages[i] & 1) != 0)
-            item.words = state.find(item.key).value_or(std::span<const std::int32_t>());
+        const bool isAll = pages == AllPages;
+        if (isAll || (pages >> m_setPages[i] % 64 & 1) != 0)
+            item.words = state.find(item.key, isAll ? state.pageOf(item.key) : m_setPages[i])
+                             .value_or(std::span<const std::int32_t>());
     }
     return m_changes;
 }
@@ -431,8 +430,11 @@ void SnapshotApplier::removeItems(std::span<const std::int32_t> removed, WorldSt
 {
     for (const std::int32_t packed : removed) {
         const ItemKey key = keyOf(packed);
-        if (!m_setKeys.contains(key) && state.remove(key))
-            m_changes.removed.push_back(key);
+        const std::size_t page = state.pageOf(key);
+        if (m_setKeys.contains(key) || !state.remove(key, page))
+            continue;
+        m_changes.removed.push_back(key);
+        m_movedPages |= std::uint64_t{1} << page % 64;
     }
     std::ranges::sort(m_changes.removed);
 }

@@ -132,13 +132,13 @@ private:
                              Protocol protocol, std::size_t removed, WorldState &state);
     static void takeBack(std::span<const std::int32_t> records, std::int32_t count,
                          Protocol protocol, WorldState &state);
-    static void addNewItem(const ItemView &item, WorldState &state);
+    void addNewItem(const ItemView &item, WorldState &state);
     [[nodiscard]] std::optional<ItemKey> missingItem(std::span<const std::int32_t> removed,
                                                      const WorldState &state);
     void removeItems(std::span<const std::int32_t> removed, WorldState &state);
 
-    std::vector<std::size_t> m_newItems;  ///< Numbers in m_changes.set.
-    std::vector<std::uint8_t> m_setPages; ///< Of a delta: those of m_changes.set, modulo 64.
+    std::vector<std::size_t> m_newItems;   ///< Numbers in m_changes.set.
+    std::vector<std::uint32_t> m_setPages; ///< Of a delta: those of m_changes.set.
     std::uint64_t m_movedPages = 0; ///< A bit for each whose words in m_changes.set have moved.
     NotedKeys m_setKeys;
     SnapshotChanges m_changes;
