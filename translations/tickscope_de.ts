@@ -12142,6 +12142,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
     </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>Name nicht bestätigt</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
@@ -16967,6 +16971,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Yaw (map, +90° up)</source>
         <translation>Gierwinkel (Karte, +90° oben)</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>der Server kann einen Namen abgelehnt haben, ohne dass es aufgezeichnet ist</translation>
     </message>
 </context>
 </TS>

@@ -12140,6 +12140,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
     </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>nombre sin confirmar</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
@@ -16965,6 +16969,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Yaw (map, +90° up)</source>
         <translation>Guiñada (mapa, +90° arriba)</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>el servidor puede haber rechazado un nombre sin que conste en la grabación</translation>
     </message>
 </context>
 </TS>

@@ -1005,14 +1005,6 @@ antérieurs ne changent pas.</translation>
         <translation>Quelle course, par son numéro dans runs (sans cela, la plus rapide)</translation>
     </message>
     <message>
-        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
-player the recording does not name no ghost can be made. runs lists all runs, with
-their numbers.</source>
-        <translation>À partir d’une démo de Teeworlds ou DDNet, ou d’un fichier teehistorian avec sa carte.
-D’une course dont l’enregistrement ne nomme pas le joueur, on ne peut faire de fantôme.
-runs énumère toutes les courses, avec leurs numéros.</translation>
-    </message>
-    <message>
         <source>The window keeps what it found when it read a recording whole, and shows all of it at
 once the next time. This does the same beforehand. Nothing is kept of recordings that are
 damaged or still being written, and of standard input.</source>
@@ -1188,6 +1180,15 @@ file (son nom), tags, priority, key&#xa0;; les autres colonnes vont dans l’acc
 étaient incorrects.
 Les notes et les verdicts d’un dossier exporté deviennent des notes qui disent de qui ils
 étaient&#xa0;; il est de nouveau ouvert, et son historique est omis.</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs, with
+their numbers. DDNet lists ghosts whose file name begins with the name of the map.</source>
+        <translation>À partir d’une démo de Teeworlds ou DDNet, ou d’un fichier teehistorian avec sa carte.
+D’une course dont l’enregistrement ne nomme pas le joueur, on ne peut faire de fantôme.
+runs énumère toutes les courses, avec leurs numéros. DDNet affiche les fantômes
+dont le nom de fichier commence par celui de la carte.</translation>
     </message>
 </context>
 <context>
@@ -11197,6 +11198,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1 is called %2 in it.</source>
         <translation>%1 s’y appelle %2.</translation>
     </message>
+    <message>
+        <source>%1 is not in it.</source>
+        <translation>%1 n’y figure pas.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
@@ -12141,6 +12146,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
+    </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>nom non confirmé</translation>
     </message>
 </context>
 <context>
@@ -16967,6 +16976,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Yaw (map, +90° up)</source>
         <translation>Lacet (carte, +90° haut)</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>le serveur peut avoir refusé un nom sans que ce soit enregistré</translation>
     </message>
 </context>
 </TS>

@@ -12135,6 +12135,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
     </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>nome não confirmado</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
@@ -16960,6 +16964,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Yaw (map, +90° up)</source>
         <translation>Guinada (mapa, +90° acima)</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>o servidor pode ter recusado um nome sem que isso conste na gravação</translation>
     </message>
 </context>
 </TS>

@@ -12200,6 +12200,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
     </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>имя не подтверждено</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
@@ -17053,6 +17057,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Yaw (map, +90° up)</source>
         <translation>Рыскание (карта, +90° вверх)</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>сервер мог отклонить имя, и запись этого не показывает</translation>
     </message>
 </context>
 </TS>

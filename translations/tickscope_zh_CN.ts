@@ -12037,6 +12037,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 #%2</source>
         <translation>%1 #%2</translation>
     </message>
+    <message>
+        <source>name not confirmed</source>
+        <translation>名称未经确认</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
@@ -16834,6 +16838,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>Yaw (map, +90° up)</source>
         <translation>偏航（地图，+90° 为上）</translation>
+    </message>
+    <message>
+        <source>the server may have refused a name, and no record says so</source>
+        <translation>服务器可能拒绝了某个名称，而录像中没有记录</translation>
     </message>
 </context>
 </TS>
