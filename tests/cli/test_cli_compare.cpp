@@ -36,8 +36,6 @@ private slots:
     void nothingInCommonIsNoMatch();
     void placesOfOtherWorldsAreNotCompared();
     void sidesOfOneSessionAreComparedByTick();
-    void whatAClientDoesNotLearnIsNoDifference_data();
-    void whatAClientDoesNotLearnIsNoDifference();
     void whoNeverEnteredLeavesUnseen();
     void rebuiltIsWhatDemosRecord_data();
     void rebuiltIsWhatDemosRecord();
@@ -406,39 +404,6 @@ void TestCliCompare::sidesOfOneSessionAreComparedByTick()
 
     QVERIFY(run.errors.contains("both are of the same session: compared by tick"));
     // Nor is what was said to the other team alone.
-    QCOMPARE(run.out, QByteArray());
-}
-
-void TestCliCompare::whatAClientDoesNotLearnIsNoDifference_data()
-{
-    QTest::addColumn<QString>("left");
-    QTest::addColumn<QString>("right");
-    const auto row = [](const char *left, const char *right) {
-        QTest::newRow(right) << QStringLiteral("teeworlds/%1.demo").arg(QLatin1String(left))
-                             << QStringLiteral("teeworlds/%1.demo").arg(QLatin1String(right));
-    };
-    row("ddnet164-server-sunny", "ddnet164-client-alice-sunny");
-    row("ddnet164-client-alice-sunny", "ddnet164-client-bob-sunny"); // who do not see each other
-    row("tw065-server-ctf2", "tw065-client-mila");
-    row("tw061-server-dm1", "tw061-client-nora");
-    row("tw075-client-vaino-ctf5", "tw075-client-vera-ctf5");
-    row("tw075-server-dm6", "tw075-client-otto-dm6");
-}
-
-void TestCliCompare::whatAClientDoesNotLearnIsNoDifference()
-{
-    QFETCH(const QString, left);
-    QFETCH(const QString, right);
-    const auto leftPath = test::realRecording(left);
-    const auto rightPath = test::realRecording(right);
-    if (!leftPath || !rightPath)
-        SKIP_MISSING();
-
-    const Run run = compare({QStringLiteral("--align"), QStringLiteral("tick"),
-                             QStringLiteral("--what"), QStringLiteral("positions,states"),
-                             *leftPath, *rightPath});
-
-    QCOMPARE(run.code, 0);
     QCOMPARE(run.out, QByteArray());
 }
 

@@ -35,6 +35,8 @@ private slots:
     void copiesForReceiversAreOneEvent();
     void otherMapIsSaid();
     void earlierNameIsFound();
+    void whatAClientDoesNotLearnIsNoDifference_data();
+    void whatAClientDoesNotLearnIsNoDifference();
 
 private:
     [[nodiscard]] QString write(const char *name, const test::TinyDemo &demo) const
@@ -252,6 +254,37 @@ void TestCliCompareViews::earlierNameIsFound()
 
     // Behind the end of the other one she is Carol2.
     QCOMPARE(runCli({"compare", "--player", "Carol", *whole, *race}).code, 0);
+}
+
+void TestCliCompareViews::whatAClientDoesNotLearnIsNoDifference_data()
+{
+    QTest::addColumn<QString>("left");
+    QTest::addColumn<QString>("right");
+    const auto row = [](const char *left, const char *right) {
+        QTest::newRow(right) << QStringLiteral("teeworlds/%1.demo").arg(QLatin1String(left))
+                             << QStringLiteral("teeworlds/%1.demo").arg(QLatin1String(right));
+    };
+    row("ddnet164-server-sunny", "ddnet164-client-alice-sunny");
+    row("ddnet164-client-alice-sunny", "ddnet164-client-bob-sunny"); // who do not see each other
+    row("tw065-server-ctf2", "tw065-client-mila");
+    row("tw061-server-dm1", "tw061-client-nora");
+    row("tw075-client-vaino-ctf5", "tw075-client-vera-ctf5");
+    row("tw075-server-dm6", "tw075-client-otto-dm6");
+}
+
+void TestCliCompareViews::whatAClientDoesNotLearnIsNoDifference()
+{
+    QFETCH(const QString, left);
+    QFETCH(const QString, right);
+    const auto leftPath = test::realRecording(left);
+    const auto rightPath = test::realRecording(right);
+    if (!leftPath || !rightPath)
+        SKIP_MISSING();
+
+    const Run run = compare("positions,states", *leftPath, *rightPath);
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QByteArray());
 }
 
 TICKSCOPE_TEST(TestCliCompareViews, QCoreApplication)

@@ -16,6 +16,7 @@
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 #include "tests/support/event_making.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/teehistorian_writer.h"
 
 namespace tickscope {
@@ -144,6 +145,40 @@ inline KeepingSink walked(const TeehistorianWriter &writer)
     if (recording)
         walkInto(*recording, sink);
     return sink;
+}
+
+inline teehistorian::ExMessage exOf(teehistorian::ExKind kind, std::int32_t subject,
+                                    std::int32_t value = 0, std::string_view text = {})
+{
+    teehistorian::ExMessage message;
+    message.kind = kind;
+    message.subject = subject;
+    message.value = value;
+    message.text = text;
+    return message;
+}
+
+inline Bytes infoOf(int id, const char *name)
+{
+    teeworlds::MessageBuilder message(id);
+    message.text(name).text("clan").number(0).text("default").number(0).number(0).number(0);
+    return message.bytes();
+}
+
+/// Shapes of the players that a walk tells of: "+3 Anna" joined, "=3" present, "~3" renamed, "-3".
+inline QString changesOf(const KeepingSink &sink)
+{
+    QStringList all;
+    for (const PlayerChange &change : sink.changes) {
+        if (change.what == PlayerChange::What::Known)
+            continue;
+        const char *sign = change.what == PlayerChange::What::Joined    ? "+"
+                           : change.what == PlayerChange::What::Present ? "="
+                           : change.what == PlayerChange::What::Renamed ? "~"
+                                                                        : "-";
+        all << sign + QString::number(change.client) + ' ' + QString::fromStdString(change.name);
+    }
+    return all.join(", ");
 }
 
 } // namespace test

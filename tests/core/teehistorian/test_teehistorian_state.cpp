@@ -10,52 +10,16 @@
 #include "core/model/player.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/event_making.h"
-#include "tests/support/message_builder.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
 using namespace tickscope::teehistorian;
 using namespace tickscope::test;
-using teeworlds::MessageBuilder;
 
 namespace {
 
 constexpr InputNumbers Still{0, 0, -1, 0, 0, 0, 1, 0, 0, 0};
-
-ExMessage exOf(ExKind kind, std::int32_t subject, std::int32_t value = 0,
-               std::string_view text = {})
-{
-    ExMessage message;
-    message.kind = kind;
-    message.subject = subject;
-    message.value = value;
-    message.text = text;
-    return message;
-}
-
-Bytes infoOf(int id, const char *name)
-{
-    MessageBuilder message(id);
-    message.text(name).text("clan").number(0).text("default").number(0).number(0).number(0);
-    return message.bytes();
-}
-
-/// Shapes of the players that a walk tells of: "+3 Anna" joined, "=3" present, "~3" renamed, "-3".
-QString changesOf(const KeepingSink &sink)
-{
-    QStringList all;
-    for (const PlayerChange &change : sink.changes) {
-        if (change.what == PlayerChange::What::Known)
-            continue;
-        const char *sign = change.what == PlayerChange::What::Joined    ? "+"
-                           : change.what == PlayerChange::What::Present ? "="
-                           : change.what == PlayerChange::What::Renamed ? "~"
-                                                                        : "-";
-        all << sign + QString::number(change.client) + ' ' + QString::fromStdString(change.name);
-    }
-    return all.join(", ");
-}
 
 } // namespace
 
@@ -76,16 +40,9 @@ private slots:
     void practiceIsOfTheTeam();
     void personIsToldByExMessages();
     void playersOfAllKindsAreFound();
-    void namesFollowWhatTheServerAccepts_data();
-    void namesFollowWhatTheServerAccepts();
-    void wishesBecomeNamesThatAServerGives();
-    void clientsOf07AreKnownByTheirStartAfterAChangeOfTheMap();
-    void namesakesAfterAChangeOfTheMapAreGuesses();
-    void nameThatWasAskedForIsNobodysName();
     void rejoinIsKnownByEvidenceOnly_data();
     void rejoinIsKnownByEvidenceOnly();
     void timeoutCodeTakesASlotOver();
-    void longNamesEndAtACharacter();
     void viewsFindTheirRoles();
     void checkpointsLieNotTooManyBytesApart();
 };
@@ -273,125 +230,6 @@ void TestTeehistorianState::playersOfAllKindsAreFound()
     QCOMPARE(changesOf(sink), QString("+0 Anna, +1 , =2 , =3 , ~1 Bo, -0 Anna"));
 }
 
-void TestTeehistorianState::namesFollowWhatTheServerAccepts_data()
-{
-    QTest::addColumn<int>("minor");
-    QTest::addColumn<QString>("config");
-    QTest::addColumn<int>("ticksBetween");
-    QTest::addColumn<QString>("expected");
-
-    // Servers tell accepted names since 2024; before, there was a wish that may be refused.
-    QTest::newRow("names are told") << 8 << "" << 300 << "Anna";
-    QTest::newRow("names are not told") << 4 << "" << 300 << "Bea";
-    QTest::newRow("within 5 seconds of joining, 16.4") << 4 << "" << 200 << "Anna";
-    QTest::newRow("never too soon") << 4 << R"("sv_spamprotection":"0")" << 200 << "Bea";
-}
-
-void TestTeehistorianState::namesFollowWhatTheServerAccepts()
-{
-    QFETCH(int, minor);
-    QFETCH(QString, config);
-    QFETCH(int, ticksBetween);
-    QFETCH(QString, expected);
-    TeehistorianWriter writer(R"({"version":"2","version_minor":")" + std::to_string(minor)
-                              + R"(","config":{)" + config.toStdString() + "}}");
-    writer.playerNew(0, 0, 0).message(0, infoOf(20, "Anna")).tickSkip(ticksBetween);
-    writer.message(0, infoOf(21, "Bea")).finish();
-    const KeepingSink sink = walked(writer);
-    QCOMPARE(QString::fromStdString(nameIn(sink.states.rbegin()->second, 0)), expected);
-    const auto renames = sink.ofKind(event_kind::Rename);
-    QCOMPARE(renames.size(), std::size_t(expected == "Bea" ? 1 : 0));
-    QVERIFY(renames.empty() || renames.front().source == EventSource::Guess);
-    QCOMPARE(sink.changes.back().isGuess, !renames.empty());
-}
-
-/// As a server of 16.4 did: it takes blanks off, and leaves no name that the chat would take for a
-/// command, no empty one, and none that looks like another one.
-void TestTeehistorianState::wishesBecomeNamesThatAServerGives()
-{
-    const std::vector<std::pair<std::string, std::string>> wishes = {
-        {"  bot1 ", "bot1"},
-        {"botl", "(1)botl"},
-        {"bot1", "(2)bot1"},
-        {"/sl", "(1)/sl"},
-        {"", "(1)"},
-        {"very long name 123456789", "very long name"},
-        {" very long name 9", "(1)very long na"},
-    };
-    TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
-    for (std::size_t i = 0; i < wishes.size(); ++i) {
-        const int client = static_cast<int>(i);
-        writer.join(client).message(client, infoOf(20, wishes[i].first.c_str()));
-    }
-    writer.tickSkip(0).finish();
-    const KeepingSink sink = walked(writer);
-    for (std::size_t i = 0; i < wishes.size(); ++i)
-        QCOMPARE(nameIn(sink.states.rbegin()->second, static_cast<int>(i)), wishes[i].second);
-    QVERIFY(std::ranges::none_of(sink.changes, &PlayerChange::isGuess));
-}
-
-/// Before minor 22 no record says with which protocol somebody came who was there before.
-void TestTeehistorianState::clientsOf07AreKnownByTheirStartAfterAChangeOfTheMap()
-{
-    MessageBuilder info(27);
-    info.text("Anna").text("clan").number(0);
-    for (int part = 0; part < 6; ++part)
-        info.text("standard");
-    for (int number = 0; number < 12; ++number)
-        info.number(0);
-    TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
-    writer.message(0, info.bytes()).join(1).message(1, info.bytes()).tickSkip(0).finish();
-    const KeepingSink sink = walked(writer);
-    const WorldState &state = sink.states.rbegin()->second;
-    QCOMPARE(numberIn(state, 0, "IsSixup"), 1);
-    QCOMPARE(nameIn(state, 0), std::string("Anna"));
-    QCOMPARE(numberIn(state, 1, "IsSixup"), 0); // a JOIN without JOINVER7 is of 0.6
-}
-
-/// A server keeps the names of those who stay, so who of them has the number is not in the file.
-void TestTeehistorianState::namesakesAfterAChangeOfTheMapAreGuesses()
-{
-    for (const bool join : {false, true}) {
-        TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
-        for (const int client : {0, 1, 2}) {
-            if (join)
-                writer.join(client);
-            writer.message(client, infoOf(20, client == 2 ? "Bob" : "Anna"));
-        }
-        writer.tickSkip(0).finish();
-        PlayerTracker tracker;
-        for (const PlayerChange &change : walked(writer).changes)
-            tracker.apply(change);
-        const PlayerTable table = tracker.tableAt(Tick{1});
-        QCOMPARE(table.players().size(), std::size_t{3});
-        QCOMPARE(table.players()[1].name(), std::string("(1)Anna"));
-        for (const Player &player : table.players()) {
-            QCOMPARE(player.heldNames.size(), std::size_t{1});
-            QCOMPARE(player.heldNames.front().isGuess, !join && player.id != 2);
-            QCOMPARE(player.guessedNames().size(), std::size_t{!join && player.id != 2});
-        }
-    }
-}
-
-/// Another one has it, so the server gives another name.
-void TestTeehistorianState::nameThatWasAskedForIsNobodysName()
-{
-    TeehistorianWriter writer(R"({"version":"2","version_minor":"8"})");
-    for (const int client : {0, 1}) {
-        writer.join(client).message(client, infoOf(20, "Anna"));
-        writer.ex(exOf(ExKind::PlayerName, client, 0, client == 0 ? "Anna" : "(1)Anna"));
-        writer.ex(exOf(ExKind::PlayerReady, client));
-    }
-    // One whose name nothing tells has the one that he asked for.
-    writer.join(2).message(2, infoOf(20, "Carl")).ex(exOf(ExKind::PlayerReady, 2));
-    writer.tickSkip(0).playerNew(0, 0, 0).playerNew(1, 0, 0).playerNew(2, 0, 0).finish();
-
-    const KeepingSink sink = walked(writer);
-
-    QCOMPARE(changesOf(sink), QString("+0 Anna, +1 (1)Anna, +2 Carl"));
-    QCOMPARE(sink.ofKind(event_kind::Rename).size(), std::size_t{0});
-}
-
 void TestTeehistorianState::rejoinIsKnownByEvidenceOnly_data()
 {
     QTest::addColumn<QString>("first"); // what each of two visits shows
@@ -499,18 +337,6 @@ void TestTeehistorianState::timeoutCodeTakesASlotOver()
     QCOMPARE(players.isSame({0, {5}}, {7, {12}}), std::optional(true));
     QCOMPARE(players.isSame({1, {5}}, {7, {12}}), std::optional(false));
     QCOMPARE(players.clientOf({7, {12}}, {15}), std::optional(0));
-}
-
-void TestTeehistorianState::longNamesEndAtACharacter()
-{
-    TeehistorianWriter writer(PlainHeader);
-    // Fourteen letters and one of two bytes: fifteen bytes have room for half of it.
-    writer.playerNew(0, 0, 0).ex(exOf(ExKind::PlayerName, 0, 0, "abcdefghijklmn\xC3\xB6x"));
-    writer.finish();
-
-    const KeepingSink sink = walked(writer);
-
-    QCOMPARE(nameIn(sink.states.at(1), 0), std::string("abcdefghijklmn"));
 }
 
 void TestTeehistorianState::viewsFindTheirRoles()
