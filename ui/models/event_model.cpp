@@ -41,7 +41,7 @@ const EventKind &kindOf(const EventRow &event, const EventLine &line)
     return line.isOfFinish ? sharedKind("finish") : event.kind();
 }
 
-/// Whether equal events of a tick are one thing that happened: what a server tells its clients is
+/// Whether equal events of a tick are one thing that happened: a message to the clients is
 /// in its recording once for each of them, and of a death there is also what is seen of it.
 bool isSentToEach(EventClass eventClass)
 {

@@ -38,7 +38,7 @@ public:
     void count(std::size_t id, int events = 1) { m_counts[id] += m_sink ? events : 0; }
     /// Moves that are only counted: how many since the last emitCounts().
     [[nodiscard]] std::int64_t &passedMoves() { return m_untold[DeltaMoveId]; }
-    /// A move that was read; emitMoves() tells the sink of all since the last call.
+    /// A move that was read; emitMoves() hands the sink all since the last call.
     void noteMove(const PackedMove &move)
     {
         if (m_wantsFields)
@@ -84,9 +84,9 @@ private:
     bool m_wantsValues = false;                ///< The same.
     std::optional<std::size_t> m_reported;     ///< Chunk whose fault was reported.
     std::optional<std::size_t> m_reportedFull; ///< Chunk that was reported to set too many blocks.
-    std::vector<int> m_movers;                 ///< Of moves that the present sink was not told of.
+    std::vector<int> m_movers;                 ///< Of moves that the present sink has not got.
     Event m_bare;                              ///< Emitted for what has no values, without fields.
-    /// Events that the present sink was not told of yet, by id.
+    /// Events that the present sink has not got yet, by id.
     std::array<std::int64_t, EventKindCount> m_untold{};
     std::uint64_t m_reportedEntities = 0;                ///< ReplayState::entityChanges() then.
     std::array<std::int64_t, EventKindCount> m_counts{}; ///< Emitted events that were not counted.

@@ -86,9 +86,9 @@ static GameData::Picture readKept(const DiskCache &cache)
             new std::shared_ptr<QFile>(file));
     };
     const auto [width, height] = size;
-    const qint64 imageBytes = qint64{width} * height * PixelBytes;
-    if (width <= 0 || height <= 0 || imageBytes > bytes)
+    if (width <= 0 || height <= 0 || height > bytes / (width * PixelBytes))
         return {};
+    const qint64 imageBytes = height * width * PixelBytes;
     const qint64 half = std::max(width / 2, 1);
     return {imageOf(pixels, width, height),
             imageOf(pixels + imageBytes, half, (bytes - imageBytes) / (half * PixelBytes))};

@@ -27,7 +27,7 @@ std::vector<std::size_t> livingOf(const World &world, int team)
 constexpr float FarMove = 100;
 
 /// Whether a team was locked when \a client died. A server may refuse /lock, of who is muted for
-/// example, and says so nowhere: the file tells by what became of the team. Its practice ends with
+/// example, and says so nowhere: it shows in what became of the team. Its practice ends with
 /// it, and its tees are gone or at a spawn point.
 bool wasLocked(const World &world, int client, int team, bool areBackAtOnce)
 {
