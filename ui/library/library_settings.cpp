@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_settings.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QSettings>
+#include <QUrl>
 
 #include "core/io/http/url.h"
 #include "ui/settings_keys.h"
@@ -31,6 +34,18 @@ QString placeOf(const QString &folder)
     if (isAddress(folder))
         return folder.endsWith(u'/') ? folder : folder + u'/';
     return QDir::cleanPath(QDir(folder).absolutePath());
+}
+
+QString serverOf(const QString &address)
+{
+    return QUrl(address).toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
+                                  | QUrl::RemoveUserInfo);
+}
+
+bool isOnServer(const QString &server)
+{
+    const QStringList all = folders();
+    return std::ranges::find(all, server, serverOf) != all.end();
 }
 
 void addFolder(const QString &folder)

@@ -16,6 +16,11 @@ namespace tickscope::library_settings {
 [[nodiscard]] bool isAddress(const QString &folder);
 /// \a folder as folders() has it.
 [[nodiscard]] QString placeOf(const QString &folder);
+/// "https://example.org:8080" of an address there.
+[[nodiscard]] QString serverOf(const QString &address);
+/// Whether a folder lies on \a server. What a stranger's address does elsewhere is not known, and
+/// a token may go with it: the person is asked first.
+[[nodiscard]] bool isOnServer(const QString &server);
 
 /// Adds \a folder, or an address, at the end, unless it lies in one that is there. What lies in it
 /// and was added earlier is part of it from now on. Tokens of addresses are no setting: see

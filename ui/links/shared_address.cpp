@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/links/shared_address.h"
 
-#include <algorithm>
-
 #include <QUrl>
 
 #include "core/io/http/url.h"
-#include "ui/library/library_settings.h"
 
 namespace tickscope {
 
@@ -31,19 +28,6 @@ QString checkedAddress(const QString &text)
     const bool isBare = url.isValid() && !url.host().isEmpty() && url.userInfo().isEmpty()
                         && !url.hasQuery() && !url.hasFragment();
     return isBare ? text : QString();
-}
-
-QString serverOf(const QString &address)
-{
-    return QUrl(address).toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
-                                  | QUrl::RemoveUserInfo);
-}
-
-bool isOnServerOfLibrary(const QString &address)
-{
-    return std::ranges::any_of(library_settings::folders(), [&](const QString &folder) {
-        return serverOf(folder) == serverOf(address);
-    });
 }
 
 } // namespace tickscope

@@ -11,10 +11,5 @@ namespace tickscope {
 [[nodiscard]] QString sharedAddress(const QString &path);
 /// The same of a text that may come from anybody; empty for what is none.
 [[nodiscard]] QString checkedAddress(const QString &text);
-/// "https://example.org:8080" of an address there.
-[[nodiscard]] QString serverOf(const QString &address);
-/// Whether the library lists something there. What a stranger's address does elsewhere is not
-/// known, and a token may go with it: the person is asked first.
-[[nodiscard]] bool isOnServerOfLibrary(const QString &address);
 
 } // namespace tickscope

@@ -2,7 +2,7 @@
 #include "ui/window/window_links.h"
 
 #include "ui/commands/command_keys.h"
-#include "ui/links/shared_address.h"
+#include "ui/library/library_settings.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/together/watch_link.h"
 #include "ui/window/messages/message_bar.h"
@@ -160,13 +160,13 @@ void WindowLinks::onMissed()
         return m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});
     // Who sent the link had it from there.
     const auto open = [this, moment] { openAt(*moment, moment->address); };
-    if (isOnServerOfLibrary(moment->address))
+    const QString server = library_settings::serverOf(moment->address);
+    if (library_settings::isOnServer(server))
         return open();
-    m_messages.setMessage(MessageBar::Topic::Cases,
-                          {.text = m_missing,
-                           .details = moment->address,
-                           .actionText = tr("Open from %1").arg(serverOf(moment->address)),
-                           .action = open});
+    m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing,
+                                                     .details = moment->address,
+                                                     .actionText = tr("Open from %1").arg(server),
+                                                     .action = open});
 }
 
 void WindowLinks::checkContent()

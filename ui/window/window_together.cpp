@@ -5,7 +5,6 @@
 #include "ui/cases/cases.h"
 #include "ui/commands/command_keys.h"
 #include "ui/library/library_settings.h"
-#include "ui/links/shared_address.h"
 #include "ui/start/recent_files.h"
 #include "ui/together/pointer_overlay.h"
 #include "ui/together/together_dialog.h"
@@ -147,16 +146,15 @@ void WindowTogether::findRecording(const SharedState &state)
 
 void WindowTogether::onMissed()
 {
-    if (!m_wanted.address.isEmpty()
-        && (m_servers.contains(serverOf(m_wanted.address))
-            || isOnServerOfLibrary(m_wanted.address)))
+    const QString server = library_settings::serverOf(m_wanted.address);
+    if (!server.isEmpty() && (m_servers.contains(server) || library_settings::isOnServer(server)))
         openFromServer();
     showMessage();
 }
 
 void WindowTogether::openFromServer()
 {
-    m_servers.insert(serverOf(m_wanted.address));
+    m_servers.insert(library_settings::serverOf(m_wanted.address));
     if (m_view.sight() == SharedView::Sight::Missing)
         m_opening.open(m_wanted.address);
 }
@@ -202,7 +200,7 @@ void WindowTogether::showSight()
                     .actionText = tr("Back to %1").arg(leaderName()),
                     .action = [this] { m_view.comeBack(); }});
     case SharedView::Sight::Missing:
-        if (const QString server = serverOf(m_wanted.address);
+        if (const QString server = library_settings::serverOf(m_wanted.address);
             !m_finder.isRunning() && !server.isEmpty() && !m_servers.contains(server))
             return m_messages.setMessage(topic,
                                          {.text = tr("%1 shows %2, which is not here, but on %3.")

@@ -31,8 +31,11 @@ namespace {
 
 Annotation marker(std::int64_t tick, const QString &name, bool isOwn)
 {
-    using Kind = Annotation::Kind;
-    return {.kind = isOwn ? Kind::Written : Kind::RecordedMarker, .tick = tick, .text = name};
+    Annotation marker;
+    marker.kind = isOwn ? Annotation::Kind::Written : Annotation::Kind::RecordedMarker;
+    marker.tick = tick;
+    marker.text = name;
+    return marker;
 }
 
 } // namespace
@@ -200,8 +203,7 @@ void TestModels::repeatsAreShownAsACount()
     QStringList texts;
     for (int row = 0; row < model.rowCount(); ++row)
         texts << model.index(row, EventModel::TextColumn).data().toString();
-    // What was said once, to five, was not said five times.
-    QCOMPARE(texts, QStringList({"hi", "gun  ×2", "gun"}));
+    QCOMPARE(texts, QStringList({"hi", "gun  ×2", "gun"})); // said once, to five
 }
 
 void TestModels::eventShowsTheNameOfItsTick()
