@@ -95,16 +95,12 @@ bool DockLayout::isBehindTab(QDockWidget &dock) const
 void DockLayout::giveHeight(QDockWidget &dock)
 {
     // The layout knows of the dock when it was next at work.
-    if (m_timelineHeight == 0) {
+    if (m_timelineHeight == 0)
         m_timelineHeight = first(Home::Timeline)->height();
-        if (!m_arrangement.isLow)
-            noteSizes(m_heights, &QWidget::height);
-    }
     QTimer::singleShot(0, this, [this, &dock, height = m_timelineHeight] {
         m_timelineHeight = 0;
         if (fitWindow())
             return QTimer::singleShot(0, &dock, &QWidget::raise);
-        m_heights.clear();
         QList<QDockWidget *> docks{first(Home::Timeline)};
         QList<int> heights{height};
         if (!dock.isHidden()) {
@@ -217,11 +213,8 @@ void DockLayout::arrange()
         if (open.contains(dock))
             m_window.resizeDocks({dock}, {lowerHeight(dock)}, Qt::Vertical);
     }
-    if (!isLow) {
+    if (!isLow)
         shareHeight();
-        m_window.resizeDocks(m_heights.keys(), m_heights.values(), Qt::Vertical);
-        m_heights.clear();
-    }
     if (open.contains(first(Home::Beside)))
         shareWidth(column);
     // In front is what answers the first questions: what happened, what exactly. Tabs
@@ -250,7 +243,6 @@ void DockLayout::reset()
     }
     m_isArranged = false;
     m_isOpenedByHand = false;
-    m_heights.clear();
     arrange();
 }
 
@@ -268,13 +260,6 @@ QList<QDockWidget *> DockLayout::frontDocks() const
         return dock != first(Home::Events) && !others.contains(dock);
     });
     return front;
-}
-
-void DockLayout::noteSizes(QMap<QDockWidget *, int> &sizes, int (QWidget::*side)() const) const
-{
-    sizes.clear();
-    for (QDockWidget *dock : frontDocks())
-        sizes[dock] = (dock->*side)();
 }
 
 bool DockLayout::takeState(const QByteArray &state)
@@ -306,7 +291,11 @@ void DockLayout::setShown(bool isShown)
         QTimer::singleShot(0, this, &DockLayout::broughtBack);
     } else {
         const QScopedValueRollback arranging(m_isArranging, true);
-        noteSizes(m_widths, &QWidget::width);
+        for (QDockWidget *dock : m_docks) {
+            const auto area = m_window.dockWidgetArea(dock);
+            if (area != Qt::BottomDockWidgetArea && !dock->isFloating() && isInSight(*dock))
+                m_widths[dock] = dock->width();
+        }
         hideAll();
     }
     QTimer::singleShot(0, this, &DockLayout::showTitles);

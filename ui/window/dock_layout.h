@@ -91,8 +91,6 @@ private:
     void placeInColumns();
     void shareCorner();
     [[nodiscard]] QList<QDockWidget *> frontDocks() const;
-    /// Of those \a sizes takes one side.
-    void noteSizes(QMap<QDockWidget *, int> &sizes, int (QWidget::*side)() const) const;
     /// Puts the docks where they are in \a state. Bars of the window belong to it, too, but that of
     /// the messages is seen while there is one, and not as it was then.
     bool takeState(const QByteArray &state);
@@ -106,8 +104,6 @@ private:
     QList<QDockWidget *> m_openAtFirst;
     /// Of those beside the picture, before setShown() hid them.
     QMap<QDockWidget *, int> m_widths;
-    /// Of the same, before a panel below made the window low.
-    QMap<QDockWidget *, int> m_heights;
     QByteArray m_hiddenState;  ///< What setShown() brings back; empty while docks are shown.
     int m_timelineHeight = 0;  ///< While a panel below it opens or closes; else 0.
     bool m_isArranged = false; ///< Once.

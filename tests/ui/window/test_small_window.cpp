@@ -32,7 +32,6 @@ private slots:
     void lowWindowShowsEveryLane();
     void panelBelowLeavesRoomForThoseBeside();
     void panelBelowFitsIntoATightWindow();
-    void heightsByHandComeBackWhenThePanelBelowCloses();
 
 private:
     void openSample();
@@ -188,24 +187,6 @@ void TestSmallWindow::panelBelowFitsIntoATightWindow()
     const QWidget *facts = dock("facts").widget();
     QTRY_VERIFY(facts->width() >= facts->minimumSizeHint().width()
                 && facts->height() >= facts->minimumSizeHint().height());
-}
-
-void TestSmallWindow::heightsByHandComeBackWhenThePanelBelowCloses()
-{
-    m_window->resize(1280, 720);
-    openSample();
-    QTRY_VERIFY(dock("events").isVisible() && !isOneStack());
-    const int atFirst = dock("inspector").height();
-    m_window->resizeDocks({&dock("events"), &dock("inspector")}, {1, 1}, Qt::Vertical);
-    QTRY_VERIFY(dock("inspector").height() > atFirst + 20);
-    const int byHand = dock("inspector").height();
-
-    dock("inputTape").toggleViewAction()->trigger();
-    QTRY_VERIFY(isOneStack());
-    dock("inputTape").toggleViewAction()->trigger();
-
-    QTRY_VERIFY(!isOneStack());
-    QTRY_COMPARE(dock("inspector").height(), byHand);
 }
 
 TICKSCOPE_TEST(TestSmallWindow, QApplication)
