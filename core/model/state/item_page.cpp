@@ -59,7 +59,8 @@ void ItemPage::append(ItemKey key, std::span<const std::int32_t> words)
     std::int32_t *entry = entryAt(items);
     entry[Type] = static_cast<std::int32_t>(key.type);
     std::memcpy(entry + Id, &key.id, sizeof key.id);
-    entry[FirstWord] = static_cast<std::int32_t>(first);
+    // So that what lies behind the words of another is never an item without any.
+    entry[FirstWord] = static_cast<std::int32_t>(words.empty() ? 0 : first);
     entry[Words] = static_cast<std::int32_t>(words.size());
     std::ranges::copy(words, entryAt(head(ItemRoom)) + first);
     setHead(ItemCount, items + 1);
