@@ -4,9 +4,11 @@
 #include <array>
 #include <cmath>
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QLineEdit>
 #include <QWidget>
 
 namespace tickscope {

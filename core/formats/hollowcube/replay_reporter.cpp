@@ -6,7 +6,6 @@
 
 #include "core/base/fault.h"
 #include "core/formats/faults.h"
-#include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/items/replay_schema.h"
 
 namespace tickscope::hollowcube {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/formats/hollowcube/entity_players.h"
+#include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/replay_file.h"
 #include "core/formats/hollowcube/replay_state.h"
 #include "core/formats/hollowcube/snapshot_delta.h"
