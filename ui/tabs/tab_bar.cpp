@@ -15,6 +15,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QStyle>
+#include <QStyleOptionTab>
 #include <QToolButton>
 
 namespace tickscope {
