@@ -46,7 +46,7 @@ static GameData::Picture gamePicture(const PictureImage &image, const GameData *
     if (!game)
         return {};
     for (const std::string &name : image.fileNames) {
-        const auto found = game->picture(
+        auto found = game->picture(
             QStringLiteral("mapres/%1.png").arg(QString::fromStdString(name)),
             Texture::smallerCopies);
         if (!found.image.isNull())
