@@ -41,14 +41,6 @@ const EventKind &kindOf(const EventRow &event, const EventLine &line)
     return line.isOfFinish ? sharedKind("finish") : event.kind();
 }
 
-/// Whether equal events of a tick are one thing that happened: a message to the clients is
-/// in its recording once for each of them, and of a death there is also what is seen of it.
-bool isSentToEach(EventClass eventClass)
-{
-    return laneOf(eventClass) < EventLane::Inputs || eventClass == EventClass::Vote
-           || eventClass == EventClass::Gesture;
-}
-
 /// Lines at the beginning that both have.
 int commonLines(const EventModel::Lines &left, int leftCount, const EventModel::Lines &right,
                 int rightCount)
@@ -203,6 +195,8 @@ QVariant EventModel::cell(int row, int column, int role) const
         return tellsATime(*event->form);
     case RowRole:
         return qulonglong{line.row};
+    case CountRole:
+        return line.count;
     case SentenceRole:
         return sentenceText(*m_index, *event, text(*event, line, TextColumn));
     case IsCurrentRole:
@@ -228,7 +222,7 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
         QString what = m_clearRow == line.row ? m_clearText : sentenceOf(*m_index, event);
         if (const QString source = sourceText(event.source); !source.isEmpty())
             what = tr("%1 (%2)").arg(what, source);
-        if (line.count <= 1 || isSentToEach(event.kind().eventClass))
+        if (line.count <= 1)
             return what;
         return what.isEmpty() ? tr("×%1").arg(numberText(line.count))
                               : tr("%1  ×%2").arg(what, numberText(line.count));

@@ -22,6 +22,7 @@ public:
         TickRole = Qt::UserRole, ///< qint64.
         TimeTextRole,            ///< bool, the text has a time that matters more than the rest.
         RowRole,                 ///< qulonglong, row of the index.
+        CountRole,               ///< uint, equal events that the line stands for.
         SentenceRole,            ///< QString, who and what in one.
         IsCurrentRole,           ///< bool, last line at or before the head.
     };

@@ -157,11 +157,11 @@ void TestModels::eventLinesBehindTheFirstDifferenceAreReplaced()
     model.setLines(index, lines({{0, 1}, {1, 1}}));
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
 
-    model.setLines(index, lines({{0, 1}, {0, 1}}));
+    model.setLines(index, lines({{0, 1}, {1, 2}}));
 
     QCOMPARE(reset.count(), 0);
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.index(1, 0).data(EventModel::RowRole).toULongLong(), 0U);
+    QCOMPARE(model.index(1, 0).data(EventModel::CountRole).toUInt(), 2U);
 }
 
 void TestModels::fewerEventLinesRemoveRows()
@@ -196,14 +196,10 @@ void TestModels::anotherRecordingResetsTheEvents()
 void TestModels::repeatsAreShownAsACount()
 {
     EventModel model;
-    const auto shot = plainEvent(6, "shot", "gun", 0);
-    model.setLines(with(emptyIndex(), part({{0}, {9}}, {chat(5, "hi"), shot, shot})),
-                   lines({{0, 5}, {1, 2}, {2, 1}}));
+    model.setLines(twoChats(), lines({{0, 5}, {1, 1}}));
 
-    QStringList texts;
-    for (int row = 0; row < model.rowCount(); ++row)
-        texts << model.index(row, EventModel::TextColumn).data().toString();
-    QCOMPARE(texts, QStringList({"hi", "gun  ×2", "gun"})); // said once, to five
+    QCOMPARE(model.index(0, EventModel::TextColumn).data().toString(), QStringLiteral("hi  ×5"));
+    QVERIFY(!model.index(1, EventModel::TextColumn).data().toString().contains(u'×'));
 }
 
 void TestModels::eventShowsTheNameOfItsTick()
@@ -428,8 +424,8 @@ void TestModels::onlyOwnMarkersCanBeRenamed()
     own.id = QUuid::createUuid();
     model.setMarkers({marker(10, {}, false), own}, makeOutline()->time);
 
-    QVERIFY(!model.flags(model.index(0, 0)).testFlag(Qt::ItemIsEditable));
-    QVERIFY(model.flags(model.index(1, 0)).testFlag(Qt::ItemIsEditable));
+    QVERIFY(!(model.flags(model.index(0, 0)) & Qt::ItemIsEditable));
+    QVERIFY(model.flags(model.index(1, 0)) & Qt::ItemIsEditable);
 }
 
 void TestModels::damageGrowsAndShrinks()
@@ -447,8 +443,10 @@ void TestModels::damageGrowsAndShrinks()
     QCOMPARE(inserted.count(), 1);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.index(0, DamageModel::LostColumn).data().toString(), QStringLiteral("4"));
-    const QString what = model.index(1, DamageModel::WhatColumn).data().toString();
-    QVERIFY(what.contains(QStringLiteral("file ends")));
+    QVERIFY(model.index(1, DamageModel::WhatColumn)
+                .data()
+                .toString()
+                .contains(QStringLiteral("file ends")));
     QCOMPARE(model.index(1, 0).data(DamageModel::TickRole).toLongLong(), 20);
 
     model.setIndex(one);
