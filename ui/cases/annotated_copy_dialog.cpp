@@ -223,13 +223,11 @@ AnnotatedCopyCommands::AnnotatedCopyCommands(ActiveDocument &document, Cases &ca
         connect(dialog, &SaveDialog::ended, this, &AnnotatedCopyCommands::ended);
         openOnce(*dialog);
     };
-    m_commands.add({.id = "notes.saveCopy",
-                    .text = tr("Save copy with notes…"),
-                    .handler = ask,
-                    .place = {MenuName::File, 415},
-                    .toolTip = tr("Save a copy of the recording that holds markers, notes, "
-                                  "verdicts and figures"),
-                    .isEnabled = [&document] { return document->phase() == OpenPhase::Ready; }});
+    m_commands.add("notes.saveCopy", tr("Save copy with notes…"), {}, {MenuName::File, 415},
+                   tr("Save a copy of the recording that holds markers, notes, "
+                      "verdicts and figures"),
+                   {.isEnabled = [&document] { return document->phase() == OpenPhase::Ready; }},
+                   ask);
     m_commands.refreshWith(Document::PhaseChanged);
 }
 

@@ -103,8 +103,8 @@ private:
 /// shortcuts and the list of shortcuts are made of. The part that carries it out adds it to its
 /// CommandSet. Functions of the state are asked whenever the set is refreshed.
 struct Command {
-    QString id; ///< "play.toggle"; never translated.
-    QString text;
+    QString id = {}; ///< "play.toggle"; never translated.
+    QString text = {};
     /// Until a person chooses others; those that it has are with its action.
     QList<QKeySequence> shortcuts = {};
     CommandHandler handler = {};

@@ -8,12 +8,14 @@
 
 namespace tickscope {
 
-/// Shortcuts from portable text: "Ctrl+O".
+/// Shortcuts from portable text, "Ctrl+O"; an empty one is none.
 [[nodiscard]] inline QList<QKeySequence> keys(std::initializer_list<const char *> texts)
 {
     QList<QKeySequence> sequences;
-    for (const char *text : texts)
-        sequences << QKeySequence(QString::fromLatin1(text), QKeySequence::PortableText);
+    for (const char *text : texts) {
+        if (*text)
+            sequences << QKeySequence(QString::fromLatin1(text), QKeySequence::PortableText);
+    }
     return sequences;
 }
 

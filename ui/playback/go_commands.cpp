@@ -6,7 +6,6 @@
 #include <QSettings>
 
 #include "core/model/event/shared_event_kinds.h"
-#include "ui/commands/command_keys.h"
 #include "ui/document/active_document.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
@@ -96,97 +95,88 @@ Result<TimeCommand> GoCommands::goToTyped(const QString &typed)
 void GoCommands::addSteps()
 {
     m_commands.add(
-        {.id = "go.to",
-         .text = tr("Go to…"),
-         .shortcuts = keys({"Ctrl+G", "G"}),
-         .handler =
-             [this](const std::optional<QString> &typed) {
-                 if (!typed)
-                     emit typingWanted();
-                 return !typed || goToTyped(*typed).has_value();
-             },
-         .place = {MenuName::Go, 100},
-         .toolTip = tr("Type a time, tick or time of day to go to"),
-         .icon = "go-to",
+        "go.to", tr("Go to…"), {"Ctrl+G", "G"}, {MenuName::Go, 100},
+        tr("Type a time, tick or time of day to go to"),
+        {.icon = "go-to",
          .argument = Argument::Optional,
-         .argumentHint = tr("a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)")});
-    m_commands.addPlain("go.stepBack", tr("Previous tick"), {","}, sends(TimeCommand::stepBy(-1)),
-                        {MenuName::Go, 200}, {}, "step-back");
-    m_commands.addPlain("go.stepForward", tr("Next tick"), {"."}, sends(TimeCommand::stepBy(1)),
-                        {MenuName::Go, 210}, {}, "step-forward");
-    m_commands.addPlain("go.jumpBack", tr("Jump back"), {"Left"}, jumps(-1), {MenuName::Go, 220},
-                        {}, "jump-back");
-    m_commands.addPlain("go.jumpForward", tr("Jump forward"), {"Right"}, jumps(1),
-                        {MenuName::Go, 230}, {}, "jump-forward");
-    m_commands.addPlain("go.shortJumpBack", tr("Small jump back"), {"Shift+Left"}, jumps(-0.1),
-                        {MenuName::Go, 240}, tr("A tenth of a jump back"));
-    m_commands.addPlain("go.shortJumpForward", tr("Small jump forward"), {"Shift+Right"},
-                        jumps(0.1), {MenuName::Go, 250}, tr("A tenth of a jump forward"));
-    m_commands.addPlain("go.longJumpBack", tr("Large jump back"), {"Ctrl+Left"}, jumps(-10),
-                        {MenuName::Go, 260}, tr("Ten jumps back"));
-    m_commands.addPlain("go.longJumpForward", tr("Large jump forward"), {"Ctrl+Right"}, jumps(10),
-                        {MenuName::Go, 270}, tr("Ten jumps forward"));
+         .argumentHint = tr("a time (4:07.3), a tick (@12365) or a time of day (14:22:07 UTC)")},
+        [this](const std::optional<QString> &typed) {
+            if (!typed)
+                emit typingWanted();
+            return !typed || goToTyped(*typed).has_value();
+        });
+    m_commands.add("go.stepBack", tr("Previous tick"), {","}, {MenuName::Go, 200}, {},
+                   {.icon = "step-back"}, sends(TimeCommand::stepBy(-1)));
+    m_commands.add("go.stepForward", tr("Next tick"), {"."}, {MenuName::Go, 210}, {},
+                   {.icon = "step-forward"}, sends(TimeCommand::stepBy(1)));
+    m_commands.add("go.jumpBack", tr("Jump back"), {"Left"}, {MenuName::Go, 220}, {},
+                   {.icon = "jump-back"}, jumps(-1));
+    m_commands.add("go.jumpForward", tr("Jump forward"), {"Right"}, {MenuName::Go, 230}, {},
+                   {.icon = "jump-forward"}, jumps(1));
+    m_commands.add("go.shortJumpBack", tr("Small jump back"), {"Shift+Left"}, {MenuName::Go, 240},
+                   tr("A tenth of a jump back"), jumps(-0.1));
+    m_commands.add("go.shortJumpForward", tr("Small jump forward"), {"Shift+Right"},
+                   {MenuName::Go, 250}, tr("A tenth of a jump forward"), jumps(0.1));
+    m_commands.add("go.longJumpBack", tr("Large jump back"), {"Ctrl+Left"}, {MenuName::Go, 260},
+                   tr("Ten jumps back"), jumps(-10));
+    m_commands.add("go.longJumpForward", tr("Large jump forward"), {"Ctrl+Right"},
+                   {MenuName::Go, 270}, tr("Ten jumps forward"), jumps(10));
 }
 
 void GoCommands::addLandmarks()
 {
-    m_commands.addPlain("go.previousEvent", tr("Previous event"), {"P"},
-                        goes(landmark::Event, Back), {MenuName::Go, 300},
-                        tr("Go to the previous event shown by the filter"), "previous-event");
-    m_commands.addPlain("go.nextEvent", tr("Next event"), {"N"}, goes(landmark::Event, Forward),
-                        {MenuName::Go, 310}, tr("Go to the next event shown by the filter"),
-                        "next-event");
-    m_commands.addPlain("go.previousMarker", tr("Previous marker"), {"Shift+P"},
-                        goes(landmark::Marker, Back), {MenuName::Go, 340}, {}, "previous-marker");
-    m_commands.addPlain("go.nextMarker", tr("Next marker"), {"Shift+N"},
-                        goes(landmark::Marker, Forward), {MenuName::Go, 350}, {}, "next-marker");
-    m_commands.addPlain("go.previousKeyframe", tr("Previous keyframe"), {"PgUp"},
-                        goes(landmark::SeekPoint, Back), {MenuName::Go, 360}, {},
-                        "previous-keyframe");
-    m_commands.addPlain("go.nextKeyframe", tr("Next keyframe"), {"PgDown"},
-                        goes(landmark::SeekPoint, Forward), {MenuName::Go, 370}, {},
-                        "next-keyframe");
+    m_commands.add("go.previousEvent", tr("Previous event"), {"P"}, {MenuName::Go, 300},
+                   tr("Go to the previous event shown by the filter"), {.icon = "previous-event"},
+                   goes(landmark::Event, Back));
+    m_commands.add("go.nextEvent", tr("Next event"), {"N"}, {MenuName::Go, 310},
+                   tr("Go to the next event shown by the filter"), {.icon = "next-event"},
+                   goes(landmark::Event, Forward));
+    m_commands.add("go.previousMarker", tr("Previous marker"), {"Shift+P"}, {MenuName::Go, 340}, {},
+                   {.icon = "previous-marker"}, goes(landmark::Marker, Back));
+    m_commands.add("go.nextMarker", tr("Next marker"), {"Shift+N"}, {MenuName::Go, 350}, {},
+                   {.icon = "next-marker"}, goes(landmark::Marker, Forward));
+    m_commands.add("go.previousKeyframe", tr("Previous keyframe"), {"PgUp"}, {MenuName::Go, 360},
+                   {}, {.icon = "previous-keyframe"}, goes(landmark::SeekPoint, Back));
+    m_commands.add("go.nextKeyframe", tr("Next keyframe"), {"PgDown"}, {MenuName::Go, 370}, {},
+                   {.icon = "next-keyframe"}, goes(landmark::SeekPoint, Forward));
 }
 
 void GoCommands::addActions()
 {
     const QString actions = tr("Hooks and hits");
-    m_commands.addPlain("go.action.previousHook", tr("Previous hook"), {"Shift+O"},
-                        goes(sharedKind("hook").id, Back), {MenuName::Go, 320, actions},
-                        tr("Go to the previous attached hook of the players shown by the filter"));
-    m_commands.addPlain("go.action.nextHook", tr("Next hook"), {"O"},
-                        goes(sharedKind("hook").id, Forward), {MenuName::Go, 321, actions},
-                        tr("Go to the next attached hook of the players shown by the filter"));
-    m_commands.addPlain("go.action.previousHit", tr("Previous hit"), {"Shift+I"},
-                        goes(sharedKind("hit").id, Back), {MenuName::Go, 322, actions},
-                        tr("Go to the previous weapon hit by the players shown by the filter"));
-    m_commands.addPlain("go.action.nextHit", tr("Next hit"), {"I"},
-                        goes(sharedKind("hit").id, Forward), {MenuName::Go, 323, actions},
-                        tr("Go to the next weapon hit by the players shown by the filter"));
+    m_commands.add("go.action.previousHook", tr("Previous hook"), {"Shift+O"},
+                   {MenuName::Go, 320, actions},
+                   tr("Go to the previous attached hook of the players shown by the filter"),
+                   goes(sharedKind("hook").id, Back));
+    m_commands.add("go.action.nextHook", tr("Next hook"), {"O"}, {MenuName::Go, 321, actions},
+                   tr("Go to the next attached hook of the players shown by the filter"),
+                   goes(sharedKind("hook").id, Forward));
+    m_commands.add("go.action.previousHit", tr("Previous hit"), {"Shift+I"},
+                   {MenuName::Go, 322, actions},
+                   tr("Go to the previous weapon hit by the players shown by the filter"),
+                   goes(sharedKind("hit").id, Back));
+    m_commands.add("go.action.nextHit", tr("Next hit"), {"I"}, {MenuName::Go, 323, actions},
+                   tr("Go to the next weapon hit by the players shown by the filter"),
+                   goes(sharedKind("hit").id, Forward));
 }
 
 void GoCommands::addPlaces()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    m_commands.addPlain("go.start", tr("Beginning"), {"Home"}, sends(TimeCommand::goToShare(0.0)),
-                        {MenuName::Go, 500}, tr("Go to the first tick"));
-    m_commands.addPlain("go.end", tr("End"), {"End"}, sends(TimeCommand::goToShare(1.0)),
-                        {MenuName::Go, 510}, tr("Go to the last tick"));
-    add({.id = "go.live",
-         .text = tr("Go to live"),
-         .shortcuts = keys({"Ctrl+End"}),
-         .handler = sends(TimeCommand::of(TimeAction::GoToLive)),
-         .place = {MenuName::Go, 520},
-         .toolTip = tr("Go to the end of the recording being written and keep playing"),
-         .icon = "live",
-         .isChecked = [this] { return m_document->playback().time().isLive(); },
-         .isVisible = [this] { return m_document->reading().isGrowing(); }});
+    m_commands.add("go.start", tr("Beginning"), {"Home"}, {MenuName::Go, 500},
+                   tr("Go to the first tick"), sends(TimeCommand::goToShare(0.0)));
+    m_commands.add("go.end", tr("End"), {"End"}, {MenuName::Go, 510}, tr("Go to the last tick"),
+                   sends(TimeCommand::goToShare(1.0)));
+    m_commands.add("go.live", tr("Go to live"), {"Ctrl+End"}, {MenuName::Go, 520},
+                   tr("Go to the end of the recording being written and keep playing"),
+                   {.icon = "live",
+                    .isChecked = [this] { return m_document->playback().time().isLive(); },
+                    .isVisible = [this] { return m_document->reading().isGrowing(); }},
+                   sends(TimeCommand::of(TimeAction::GoToLive)));
     for (int digit = 0; digit <= 9; ++digit) {
-        add({.id = QStringLiteral("go.percent%1").arg(digit * 10),
-             .text = tr("Jump to %1%").arg(digit * 10),
-             .shortcuts = {QKeySequence(Qt::Key_0 + digit)},
-             .handler = sends(TimeCommand::goToShare(digit / 10.0)),
-             .place = {MenuName::Go, 530 + digit, tr("Jump to percentage")}});
+        m_commands.add(QStringLiteral("go.percent%1").arg(digit * 10),
+                       tr("Jump to %1%").arg(digit * 10), {QByteArray::number(digit)},
+                       {MenuName::Go, 530 + digit, tr("Jump to percentage")}, {},
+                       sends(TimeCommand::goToShare(digit / 10.0)));
     }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playback/playback_commands.h"
 
-#include "ui/commands/command_keys.h"
 #include "ui/commands/undo_step.h"
 #include "ui/document/active_document.h"
 
@@ -24,13 +23,9 @@ std::function<void()> PlaybackCommands::sends(const TimeCommand &command)
 
 void PlaybackCommands::addPlaying()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "play.toggle",
-         .text = tr("Play"),
-         .shortcuts = keys({"Space"}),
-         .handler = sends(TimeCommand::of(TimeAction::TogglePlay)),
-         .place = {MenuName::Playback, 100},
-         .icon = "play",
+    m_commands.add(
+        "play.toggle", tr("Play"), {"Space"}, {MenuName::Playback, 100}, {},
+        {.icon = "play",
          .presentText =
              [this] {
                  return m_document->playback().time().isPlaying() ? tr("Pause") : tr("Play");
@@ -38,72 +33,48 @@ void PlaybackCommands::addPlaying()
          .presentIcon =
              [this] {
                  return QString(m_document->playback().time().isPlaying() ? "pause" : "play");
-             }});
-    m_commands.addPlain("play.forward", tr("Play forwards"), {"L"},
-                        sends(TimeCommand::of(TimeAction::PlayForward)), {MenuName::Playback, 110},
-                        tr("Play forwards; press again to double the speed"), "play");
-    m_commands.addPlain("play.backward", tr("Play backwards"), {"J"},
-                        sends(TimeCommand::of(TimeAction::PlayBackward)), {MenuName::Playback, 120},
-                        tr("Play backwards; press again to double the speed"), "reverse");
-    m_commands.addPlain("play.pause", tr("Pause"), {"K"}, sends(TimeCommand::of(TimeAction::Pause)),
-                        {MenuName::Playback, 130}, {}, "pause");
-    add({.id = "play.reverse",
-         .text = tr("Reverse direction"),
-         .shortcuts = keys({"R"}),
-         .handler =
-             [this] {
-                 m_document->playback().apply(
-                     TimeCommand::setSpeed(-m_document->playback().time().speed()));
-             },
-         .place = {MenuName::Playback, 140},
-         .toolTip = tr("Play in the other direction at the same speed")});
-    m_commands.addPlain("play.slower", tr("Slower"), {"<", "Ctrl+Down"},
-                        sends(TimeCommand::of(TimeAction::Slower)), {MenuName::Playback, 200}, {},
-                        "slower");
-    m_commands.addPlain("play.faster", tr("Faster"), {">", "Ctrl+Up"},
-                        sends(TimeCommand::of(TimeAction::Faster)), {MenuName::Playback, 210}, {},
-                        "faster");
-    m_commands.addPlain("play.normalSpeed", tr("Normal speed"), {"Backspace"},
-                        sends(TimeCommand::setSpeed(1.0)), {MenuName::Playback, 220},
-                        tr("Play at game speed"));
+             }},
+        sends(TimeCommand::of(TimeAction::TogglePlay)));
+    m_commands.add("play.forward", tr("Play forwards"), {"L"}, {MenuName::Playback, 110},
+                   tr("Play forwards; press again to double the speed"), {.icon = "play"},
+                   sends(TimeCommand::of(TimeAction::PlayForward)));
+    m_commands.add("play.backward", tr("Play backwards"), {"J"}, {MenuName::Playback, 120},
+                   tr("Play backwards; press again to double the speed"), {.icon = "reverse"},
+                   sends(TimeCommand::of(TimeAction::PlayBackward)));
+    m_commands.add("play.pause", tr("Pause"), {"K"}, {MenuName::Playback, 130}, {},
+                   {.icon = "pause"}, sends(TimeCommand::of(TimeAction::Pause)));
+    m_commands.add("play.reverse", tr("Reverse direction"), {"R"}, {MenuName::Playback, 140},
+                   tr("Play in the other direction at the same speed"), [this] {
+                       m_document->playback().apply(
+                           TimeCommand::setSpeed(-m_document->playback().time().speed()));
+                   });
+    m_commands.add("play.slower", tr("Slower"), {"<", "Ctrl+Down"}, {MenuName::Playback, 200}, {},
+                   {.icon = "slower"}, sends(TimeCommand::of(TimeAction::Slower)));
+    m_commands.add("play.faster", tr("Faster"), {">", "Ctrl+Up"}, {MenuName::Playback, 210}, {},
+                   {.icon = "faster"}, sends(TimeCommand::of(TimeAction::Faster)));
+    m_commands.add("play.normalSpeed", tr("Normal speed"), {"Backspace"}, {MenuName::Playback, 220},
+                   tr("Play at game speed"), sends(TimeCommand::setSpeed(1.0)));
 }
 
 void PlaybackCommands::addLoop()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "loop.begin",
-         .text = tr("Loop from here"),
-         .shortcuts = keys({"[", "Shift+A"}),
-         .handler =
-             [this](const std::optional<Tick> &tick) {
-                 changeLoop(tr("Loop from here"), [&] { beginLoop(tick); });
-             },
-         .place = {MenuName::Playback, 300},
-         .toolTip = tr("Start the A–B loop here"),
-         .icon = "loop-start",
-         .argument = Argument::Optional});
-    add({.id = "loop.end",
-         .text = tr("Loop to here"),
-         .shortcuts = keys({"]", "Shift+B"}),
-         .handler =
-             [this](const std::optional<Tick> &tick) {
-                 changeLoop(tr("Loop to here"), [&] { endLoop(tick); });
-             },
-         .place = {MenuName::Playback, 310},
-         .toolTip = tr("End the A–B loop here"),
-         .icon = "loop-end",
-         .argument = Argument::Optional});
-    add({.id = "loop.clear",
-         .text = tr("Clear loop"),
-         .shortcuts = keys({"X"}),
-         .handler =
-             [this] {
-                 changeLoop(tr("Clear loop"), [this] { m_document->playback().setRange({}); });
-             },
-         .place = {MenuName::Playback, 320},
-         .toolTip = tr("Remove the A–B loop"),
-         .icon = "loop",
-         .isEnabled = [this] { return m_document->playback().range().has_value(); }});
+    m_commands.add("loop.begin", tr("Loop from here"), {"[", "Shift+A"}, {MenuName::Playback, 300},
+                   tr("Start the A–B loop here"),
+                   {.icon = "loop-start", .argument = Argument::Optional},
+                   [this](const std::optional<Tick> &tick) {
+                       changeLoop(tr("Loop from here"), [&] { beginLoop(tick); });
+                   });
+    m_commands.add("loop.end", tr("Loop to here"), {"]", "Shift+B"}, {MenuName::Playback, 310},
+                   tr("End the A–B loop here"),
+                   {.icon = "loop-end", .argument = Argument::Optional},
+                   [this](const std::optional<Tick> &tick) {
+                       changeLoop(tr("Loop to here"), [&] { endLoop(tick); });
+                   });
+    m_commands.add(
+        "loop.clear", tr("Clear loop"), {"X"}, {MenuName::Playback, 320}, tr("Remove the A–B loop"),
+        {.icon = "loop",
+         .isEnabled = [this] { return m_document->playback().range().has_value(); }},
+        [this] { changeLoop(tr("Clear loop"), [this] { m_document->playback().setRange({}); }); });
 }
 
 void PlaybackCommands::changeLoop(const QString &what, const std::function<void()> &change)

@@ -278,10 +278,9 @@ constexpr double PictureScale = 2; ///< Pixels of the file for one of the screen
 void PlotsDock::addExports()
 {
     const auto add = [this](const char *id, const QString &text, CommandHandler handler) {
-        m_exportButton->menu()->addAction(commands().add(
-            {.id = id, .text = text, .handler = std::move(handler), .isEnabled = [this] {
-                 return !m_plots.plots().empty();
-             }}));
+        m_exportButton->menu()->addAction(
+            commands().add(id, text, {.isEnabled = [this] { return !m_plots.plots().empty(); }},
+                           std::move(handler)));
     };
     const auto addCsv = [&](const char *id, const QString &text, Stretch stretch) {
         add(id, text, [this, stretch] {

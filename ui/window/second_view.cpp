@@ -27,9 +27,9 @@ SecondView::SecondView(ActiveDocument &document, WorldView &first, WindowDocks &
     , m_views(new QSplitter(Qt::Vertical))
     , m_commands(this, document)
 {
-    m_commands.addPlain(
-        "view.newView", tr("New view"), {"Ctrl+Shift+N"}, [this] { open(); }, {MenuName::View, 170},
-        tr("Show the world a second time, with a camera of its own"), "fit-map");
+    m_commands.add("view.newView", tr("New view"), {"Ctrl+Shift+N"}, {MenuName::View, 170},
+                   tr("Show the world a second time, with a camera of its own"),
+                   {.icon = "fit-map"}, [this] { open(); });
     m_views->setChildrenCollapsible(false);
     docks.secondView().setWidget(m_views);
     connect(docks.secondView().toggleViewAction(), &QAction::toggled, this,

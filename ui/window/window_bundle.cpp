@@ -48,14 +48,11 @@ WindowBundle::WindowBundle(ActiveDocument &document, Cases &cases, MessageBar &m
     , m_bundle(document, cases)
 {
     m_commands.add(
-        {.id = "review.bundle",
-         .text = tr("Create evidence bundle…"),
-         .handler = [this] { ask(); },
-         .place = {MenuName::Review, 220},
-         .toolTip = tr(
-             "Write the case with pictures, events, inputs and verdicts to a folder for others"),
-         .needsRecording = false,
-         .isEnabled = [this] { return m_cases.chosen() && !m_bundle.isRunning(); }});
+        "review.bundle", tr("Create evidence bundle…"), {}, {MenuName::Review, 220},
+        tr("Write the case with pictures, events, inputs and verdicts to a folder for others"),
+        {.needsRecording = false,
+         .isEnabled = [this] { return m_cases.chosen() && !m_bundle.isRunning(); }},
+        [this] { ask(); });
     connect(&m_cases, &Cases::changed, this, [this] { m_commands.refresh(); });
     connect(&m_bundle, &CaseBundle::progressed, this, &WindowBundle::showProgress);
     connect(&m_bundle, &CaseBundle::made, this, &WindowBundle::showMade);

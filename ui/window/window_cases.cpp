@@ -8,7 +8,6 @@
 #include "ui/cases/clash_dialog.h"
 #include "ui/cases/dock/cases_dock.h"
 #include "ui/cases/queue/queue_page.h"
-#include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
@@ -90,42 +89,26 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
 
 void WindowCases::addCommands()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "review.queue",
-         .text = tr("Case queue"),
-         .shortcuts = keys({"Ctrl+J"}),
-         .handler = [this] { showQueue(); },
-         .place = {MenuName::Review, 300},
-         .toolTip = tr("Show all cases; take the next one, import reports"),
-         .icon = "cases",
-         .needsRecording = false});
-    add({.id = "review.pasteReport",
-         .text = tr("Paste report…"),
-         .shortcuts = keys({"Ctrl+Shift+J"}),
-         .handler =
-             [this] {
-                 // A report on what is open is filed beside it: the queue would take its room.
-                 if (m_document->recording())
-                     makeQueue();
-                 else
-                     showQueue();
-                 m_queue->askForText();
-             },
-         .place = {MenuName::Review, 310},
-         .toolTip = tr("File the report on the clipboard as a new case"),
-         .needsRecording = false});
-    add({.id = "review.settings",
-         .text = tr("Review settings…"),
-         .handler = [this] { choosePlaces(); },
-         .place = {MenuName::Review, 400},
-         .toolTip = tr("Choose the case store, your name and recording folders"),
-         .needsRecording = false});
-    add({.id = "review.erase",
-         .text = tr("Erase a person…"),
-         .handler = [this] { askWhomToErase(); },
-         .place = {MenuName::Review, 410},
-         .toolTip = tr("Remove a person's data from all cases for good"),
-         .needsRecording = false});
+    m_commands.add("review.queue", tr("Case queue"), {"Ctrl+J"}, {MenuName::Review, 300},
+                   tr("Show all cases; take the next one, import reports"),
+                   {.icon = "cases", .needsRecording = false}, [this] { showQueue(); });
+    m_commands.add("review.pasteReport", tr("Paste report…"), {"Ctrl+Shift+J"},
+                   {MenuName::Review, 310}, tr("File the report on the clipboard as a new case"),
+                   {.needsRecording = false}, [this] {
+                       // A report on what is open is filed beside it: the queue would take its
+                       // room.
+                       if (m_document->recording())
+                           makeQueue();
+                       else
+                           showQueue();
+                       m_queue->askForText();
+                   });
+    m_commands.add("review.settings", tr("Review settings…"), {}, {MenuName::Review, 400},
+                   tr("Choose the case store, your name and recording folders"),
+                   {.needsRecording = false}, [this] { choosePlaces(); });
+    m_commands.add("review.erase", tr("Erase a person…"), {}, {MenuName::Review, 410},
+                   tr("Remove a person's data from all cases for good"), {.needsRecording = false},
+                   [this] { askWhomToErase(); });
     connect(&m_docks, &WindowDocks::filled, this, [this](QWidget &page) {
         if (auto *dock = qobject_cast<CasesDock *>(&page))
             dock->setMoreActions(

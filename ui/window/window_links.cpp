@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_links.h"
 
-#include "ui/commands/command_keys.h"
 #include "ui/library/library_settings.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/together/watch_link.h"
@@ -48,28 +47,20 @@ WindowLinks::WindowLinks(ActiveDocument &document, const FormatRegistry &formats
 
 void WindowLinks::addCommands()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "link.copy",
-         .text = tr("Copy link to this moment"),
-         .shortcuts = keys({"Ctrl+Shift+L"}),
-         .handler = [this] { copyLink(); },
-         .place = {MenuName::Edit, 300},
-         .toolTip = tr("Copy a link that opens this recording at this moment"),
-         .icon = "copy",
-         .isEnabled = [this] { return !m_document->contentHash().sha256().isEmpty(); }});
-    add({.id = "link.open",
-         .text = tr("Open copied link"),
-         .shortcuts = keys({"Ctrl+Shift+V"}),
-         .handler =
-             [this](const QVariant &link) {
-                 const QString text = QApplication::clipboard()->text();
-                 return openLink(link.isValid() ? link.toString()
-                                                : text.left(LongestLink + 1).trimmed());
-             },
-         .place = {MenuName::File, 130},
-         .toolTip = tr("Go to the moment of the link in the clipboard"),
-         .needsRecording = false,
-         .argument = Argument::Optional});
+    m_commands.add("link.copy", tr("Copy link to this moment"), {"Ctrl+Shift+L"},
+                   {MenuName::Edit, 300},
+                   tr("Copy a link that opens this recording at this moment"),
+                   {.icon = "copy",
+                    .isEnabled = [this] { return !m_document->contentHash().sha256().isEmpty(); }},
+                   [this] { copyLink(); });
+    m_commands.add("link.open", tr("Open copied link"), {"Ctrl+Shift+V"}, {MenuName::File, 130},
+                   tr("Go to the moment of the link in the clipboard"),
+                   {.needsRecording = false, .argument = Argument::Optional},
+                   [this](const QVariant &link) {
+                       const QString text = QApplication::clipboard()->text();
+                       return openLink(link.isValid() ? link.toString()
+                                                      : text.left(LongestLink + 1).trimmed());
+                   });
 }
 
 void WindowLinks::copyLink()

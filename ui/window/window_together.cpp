@@ -3,7 +3,6 @@
 
 #include "core/io/http/url.h"
 #include "ui/cases/cases.h"
-#include "ui/commands/command_keys.h"
 #include "ui/library/library_settings.h"
 #include "ui/start/recent_files.h"
 #include "ui/together/pointer_overlay.h"
@@ -75,34 +74,26 @@ WindowTogether::WindowTogether(ActiveDocument &document, const FormatRegistry &f
 
 void WindowTogether::addCommands()
 {
-    m_commands.add({.id = "review.watchTogether",
-                    .text = tr("Watch together…"),
-                    .handler = [this] { showDialog(); },
-                    .place = {MenuName::Review, 350},
-                    .toolTip = tr("Lead others through a recording, or follow"),
-                    .icon = "players",
+    m_commands.add("review.watchTogether", tr("Watch together…"), {}, {MenuName::Review, 350},
+                   tr("Lead others through a recording, or follow"),
+                   {.icon = "players",
                     .needsRecording = false,
-                    .isChecked = [this] { return m_session.isIn(); }});
-    m_commands.add({.id = "review.backToLeader",
-                    .text = tr("Back to the leader"),
-                    .shortcuts = keys({"Ctrl+B"}),
-                    .handler = [this] { m_view.comeBack(); },
-                    .place = {MenuName::Review, 360},
-                    .toolTip = tr("Show again what the leader shows"),
-                    .needsRecording = false,
+                    .isChecked = [this] { return m_session.isIn(); }},
+                   [this] { showDialog(); });
+    m_commands.add("review.backToLeader", tr("Back to the leader"), {"Ctrl+B"},
+                   {MenuName::Review, 360}, tr("Show again what the leader shows"),
+                   {.needsRecording = false,
                     .isVisible = [this] { return m_view.sight() == SharedView::Sight::Elsewhere; },
-                    .presentText = [this] { return tr("Back to %1").arg(leaderName()); }});
-    m_commands.add({.id = "review.noteForAll",
-                    .text = tr("Note for all…"),
-                    .handler =
-                        [this] {
-                            showDialog();
-                            m_dialog->askForNote();
-                        },
-                    .place = {MenuName::Review, 370},
-                    .toolTip = tr("Write a note that all who watch together see"),
-                    .isEnabled = [this] { return m_notes.canAdd(); },
-                    .isVisible = [this] { return m_session.isIn() && m_session.mayAsk(); }});
+                    .presentText = [this] { return tr("Back to %1").arg(leaderName()); }},
+                   [this] { m_view.comeBack(); });
+    m_commands.add("review.noteForAll", tr("Note for all…"), {}, {MenuName::Review, 370},
+                   tr("Write a note that all who watch together see"),
+                   {.isEnabled = [this] { return m_notes.canAdd(); },
+                    .isVisible = [this] { return m_session.isIn() && m_session.mayAsk(); }},
+                   [this] {
+                       showDialog();
+                       m_dialog->askForNote();
+                   });
 }
 
 QString WindowTogether::leaderName() const

@@ -48,16 +48,12 @@ NotesPage::NotesPage(ActiveDocument &document, CaseCommands &cases, CommandSet &
 
 void NotesPage::addCommands(CommandSet &commands)
 {
-    commands.add({.id = "notes.goto",
-                  .text = tr("Go to note"),
-                  .shortcuts = keys({"Return", "Enter"}),
-                  .handler = [this] { goTo(m_list->view().currentIndex()); },
-                  .needsRecording = false,
-                  .focus = &m_list->view()});
-    commands.add({.id = "notes.remove",
-                  .text = tr("Delete note"),
-                  .shortcuts = {QKeySequence::Delete},
-                  .handler = [this] { m_cases.annotations().remove(m_list->selectedId()); },
+    commands.add(
+        "notes.goto", tr("Go to note"),
+        {.shortcuts = keys({"Return", "Enter"}), .needsRecording = false, .focus = &m_list->view()},
+        [this] { goTo(m_list->view().currentIndex()); });
+    commands.add("notes.remove", tr("Delete note"),
+                 {.shortcuts = {QKeySequence::Delete},
                   .toolTip = tr("Delete the note; not while a verdict cites it"),
                   .icon = "marker-remove",
                   .needsRecording = false,
@@ -67,7 +63,8 @@ void NotesPage::addCommands(CommandSet &commands)
                           const Annotation *note = m_cases.annotations().find(m_list->selectedId());
                           return note && m_cases.annotations().mayRemove(*note);
                       },
-                  .focus = &m_list->view()});
+                  .focus = &m_list->view()},
+                 [this] { m_cases.annotations().remove(m_list->selectedId()); });
 }
 
 void NotesPage::build(QAction &addNote)

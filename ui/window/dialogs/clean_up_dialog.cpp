@@ -426,14 +426,11 @@ void CleanUpDialog::reject()
 void addCleanUpCommand(ActiveDocument &document, LibraryService &library, QWidget &window)
 {
     auto *commands = new CommandSet(&window, document);
-    commands->add(
-        {.id = "library.cleanUp",
-         .text = CleanUpCommands::tr("Clean up…"),
-         .handler = [&library, &window] { openOnce(*new CleanUpDialog(library, &window)); },
-         .place = {MenuName::File, 139, LibraryCommands::tr("Library")},
-         .toolTip = CleanUpCommands::tr(
-             "Find old and large recordings, and move them to the trash"),
-         .needsRecording = false});
+    commands->add("library.cleanUp", CleanUpCommands::tr("Clean up…"), {},
+                  {MenuName::File, 139, LibraryCommands::tr("Library")},
+                  CleanUpCommands::tr("Find old and large recordings, and move them to the trash"),
+                  {.needsRecording = false},
+                  [&library, &window] { openOnce(*new CleanUpDialog(library, &window)); });
 }
 
 } // namespace tickscope

@@ -3,7 +3,6 @@
 
 #include <QWhatsThis>
 
-#include "ui/commands/command_keys.h"
 #include "ui/window/dialogs/about_dialog.h"
 #include "ui/window/dialogs/shortcuts_dialog.h"
 #include "ui/window/help/guide_window.h"
@@ -16,35 +15,19 @@ Help::Help(ActiveDocument &document, const CommandRegistry &registry, QWidget &w
     , m_window(window)
     , m_commands(this, document)
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "help.guide",
-         .text = tr("User guide"),
-         .shortcuts = keys({"F1"}),
-         .handler = [this](const QVariant &section) { return showGuide(section); },
-         .place = {MenuName::Help, 100},
-         .toolTip = tr("Read how to do things"),
-         .needsRecording = false,
-         .argument = Argument::Optional});
-    add({.id = "help.shortcuts",
-         .text = tr("Keyboard shortcuts"),
-         .shortcuts = keys({"?"}),
-         .handler = [this] { show(*new ShortcutsDialog(m_registry, &m_window)); },
-         .place = {MenuName::Help, 102},
-         .toolTip = tr("Show all keyboard shortcuts"),
-         .needsRecording = false});
-    add({.id = "help.whatsThis",
-         .text = tr("What’s this?"),
-         .shortcuts = keys({"Shift+F1"}),
-         .handler = [] { QWhatsThis::enterWhatsThisMode(); },
-         .place = {MenuName::Help, 105},
-         .toolTip = tr("Click anything to see what it does"),
-         .needsRecording = false});
-    add({.id = "help.about",
-         .text = tr("About Tickscope"),
-         .handler = [this] { show(*new AboutDialog(&m_window)); },
-         .place = {MenuName::Help, 110},
-         .icon = "info",
-         .needsRecording = false});
+    m_commands.add("help.guide", tr("User guide"), {"F1"}, {MenuName::Help, 100},
+                   tr("Read how to do things"),
+                   {.needsRecording = false, .argument = Argument::Optional},
+                   [this](const QVariant &section) { return showGuide(section); });
+    m_commands.add("help.shortcuts", tr("Keyboard shortcuts"), {"?"}, {MenuName::Help, 102},
+                   tr("Show all keyboard shortcuts"), {.needsRecording = false},
+                   [this] { show(*new ShortcutsDialog(m_registry, &m_window)); });
+    m_commands.add("help.whatsThis", tr("What’s this?"), {"Shift+F1"}, {MenuName::Help, 105},
+                   tr("Click anything to see what it does"), {.needsRecording = false},
+                   [] { QWhatsThis::enterWhatsThisMode(); });
+    m_commands.add("help.about", tr("About Tickscope"), {}, {MenuName::Help, 110}, {},
+                   {.icon = "info", .needsRecording = false},
+                   [this] { show(*new AboutDialog(&m_window)); });
 }
 
 bool Help::showGuide(const QVariant &section)

@@ -74,18 +74,14 @@ MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &
 
 void MapPrompts::addCommands()
 {
-    m_commands.add({.id = "file.chooseMap",
-                    .text = tr("Choose map file…"),
-                    .handler =
-                        [this](const std::optional<QString> &path) {
-                            if (path)
-                                choose(*path);
-                            else
-                                chooseFile();
-                        },
-                    .place = {MenuName::File, 300},
-                    .toolTip = tr("Choose the map file to use"),
-                    .argument = Argument::Optional});
+    m_commands.add("file.chooseMap", tr("Choose map file…"), {}, {MenuName::File, 300},
+                   tr("Choose the map file to use"), {.argument = Argument::Optional},
+                   [this](const std::optional<QString> &path) {
+                       if (path)
+                           choose(*path);
+                       else
+                           chooseFile();
+                   });
 }
 
 void MapPrompts::showMessage()

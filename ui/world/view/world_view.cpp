@@ -136,10 +136,10 @@ void WorldView::makeAccessible()
 
 void WorldView::addCommands()
 {
-    m_commands->addPlain(
-        "view.followUnderPointer", tr("Follow player under pointer"), {"U"},
-        [this] { m_mouse.followUnderPointer(); }, {MenuName::View, 210},
-        tr("Select and follow the player under the mouse pointer"));
+    m_commands->add("view.followUnderPointer", tr("Follow player under pointer"), {"U"},
+                    {MenuName::View, 210},
+                    tr("Select and follow the player under the mouse pointer"),
+                    [this] { m_mouse.followUnderPointer(); });
 }
 
 void WorldView::onDocumentChanged(Document::Changes changes)
