@@ -4524,10 +4524,6 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
         <translation>„%1“ ist kein regulärer Ausdruck: %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
         <source>a copy would have nothing of it: %1 left out</source>
         <translation>eine Kopie hätte nichts davon; weggelassen: %1</translation>
     </message>
@@ -6297,7 +6293,7 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
     </message>
 </context>
 <context>
-    <name>tickscope::AnnotatedCopyCommands</name>
+    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes…</source>
         <translation>Kopie mit Notizen speichern&#xa0;…</translation>
@@ -6306,9 +6302,6 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
         <translation>Eine Kopie der Aufzeichnung mit Markern, Notizen, Urteilen und Kennzahlen speichern</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes</source>
         <translation>Kopie mit Notizen speichern</translation>
@@ -13133,6 +13126,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

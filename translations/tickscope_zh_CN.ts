@@ -4461,10 +4461,6 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
         <translation>“%1”不是正则表达式：%2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1；%2</translation>
-    </message>
-    <message>
         <source>a copy would have nothing of it: %1 left out</source>
         <translation>副本中不会包含任何此类内容；已略去：%1</translation>
     </message>
@@ -6224,7 +6220,7 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
     </message>
 </context>
 <context>
-    <name>tickscope::AnnotatedCopyCommands</name>
+    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes…</source>
         <translation>保存带备注的副本…</translation>
@@ -6233,9 +6229,6 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
         <translation>保存录像的副本，其中包含标记、备注、裁定和指标</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes</source>
         <translation>保存带备注的副本</translation>
@@ -13023,6 +13016,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>

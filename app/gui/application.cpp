@@ -21,7 +21,7 @@
 #include "ui/jobs/first_picture.h"
 #include "ui/links/moment_link.h"
 #include "ui/reading/reading.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/session_saver.h"
 #include "ui/tabs/tabbed_window.h"

@@ -2,7 +2,7 @@
 #include "ui/commands/command_set.h"
 
 #include "ui/commands/chosen_keys.h"
-#include "ui/commands/command_keys.h"
+#include "ui/commands/command.h"
 #include "ui/document/active_document.h"
 #include "ui/style/theme.h"
 

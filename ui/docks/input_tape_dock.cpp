@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/input_tape_dock.h"
 
-#include "ui/commands/argument.h"
+#include "ui/commands/command.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"

@@ -11,7 +11,7 @@
 
 #include "ui/export/export_writer.h"
 #include "ui/export/ticks_box.h"
-#include "ui/markers/marker_color.h"
+#include "ui/markers/annotation.h"
 #include "ui/style/widget_parts.h"
 
 namespace tickscope {

@@ -11,7 +11,7 @@
 #include <QTimer>
 
 #include "core/base/result.h"
-#include "ui/export/export_order.h"
+#include "ui/export/export_writer.h"
 #include "ui/jobs/latest_job.h"
 
 class QFormLayout;

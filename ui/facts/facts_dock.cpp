@@ -353,11 +353,6 @@ void FactsDock::showNames()
     m_state->setText(stateText());
 }
 
-Tick FactsDock::head() const
-{
-    return document()->players().inFrame(NoClient).tick;
-}
-
 /// Those of a bar, or all.
 void FactsDock::showOccurrences(std::optional<std::size_t> bar)
 {

@@ -7,7 +7,6 @@
 
 #include "core/model/event/shared_event_kinds.h"
 #include "ui/document/active_document.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/texts/text_jumps.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playback/playback_commands.h"
 
-#include "ui/commands/undo_step.h"
+#include "ui/commands/history_commands.h"
 #include "ui/document/active_document.h"
 
 namespace tickscope {

@@ -11,7 +11,7 @@
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/settings_page.h"
 #include "ui/settings/shortcuts_page.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 
 namespace tickscope {
 

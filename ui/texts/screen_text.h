@@ -7,6 +7,12 @@
 
 namespace tickscope {
 
+/// A text field takes minutes to wrap a line of a megabyte, which a stranger may have sent. Such
+/// lines are shown in pieces, and a text with them is for reading only.
+[[nodiscard]] bool hasLongLines(const QString &text);
+/// \a text with line feeds in its long lines.
+[[nodiscard]] QString withShortLines(const QString &text);
+
 /// Bytes of a recording as text for the screen: UTF-8, damaged bytes replaced, and
 /// control characters and what shows nothing made visible, so that no name looks like another.
 [[nodiscard]] QString screenText(std::string_view bytes);

@@ -13,7 +13,7 @@
 #include "ui/export/ticks_box.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
-#include "ui/video/picture_files.h"
+#include "ui/video/video_file.h"
 
 namespace tickscope {
 

@@ -14,7 +14,6 @@
 #include "ui/docks/players_dock.h"
 #include "ui/facts/facts_dock.h"
 #include "ui/plots/plots_dock.h"
-#include "ui/style/print_look.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/tape/tape_view.h"

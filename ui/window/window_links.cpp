@@ -115,14 +115,12 @@ void WindowLinks::openNamedIn(const QString &text, const QString &missing)
 void WindowLinks::sayLooking(const QString &name, const QString &missing)
 {
     m_missing = missing;
-    m_messages.setMessage(
-        MessageBar::Topic::Work,
-        {.text = tr("Looking for %1…").arg(name.isEmpty() ? tr("the recording") : name),
-         .actionText = tr("Cancel"),
-         .action = [this] {
-             m_finder.cancel();
-             m_messages.remove(MessageBar::Topic::Work);
-         }});
+    m_messages.setMessage(MessageBar::Topic::Work,
+                          tr("Looking for %1…").arg(name.isEmpty() ? tr("the recording") : name),
+                          tr("Cancel"), [this] {
+                              m_finder.cancel();
+                              m_messages.remove(MessageBar::Topic::Work);
+                          });
 }
 
 void WindowLinks::onFound(const QString &path)
@@ -148,7 +146,7 @@ void WindowLinks::onMissed()
     m_messages.remove(MessageBar::Topic::Work);
     const auto moment = std::exchange(m_sought, {});
     if (!moment || moment->address.isEmpty())
-        return m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});
+        return m_messages.setMessage(MessageBar::Topic::Cases, m_missing);
     // Who sent the link had it from there.
     const auto open = [this, moment] { openAt(*moment, moment->address); };
     const QString server = library_settings::serverOf(moment->address);
@@ -167,7 +165,7 @@ void WindowLinks::checkContent()
         return;
     m_content->clear();
     m_messages.setMessage(MessageBar::Topic::FileChange,
-                          {.text = tr("This is another recording than the link means.")});
+                          tr("This is another recording than the link means."));
 }
 
 void WindowLinks::raiseWanted()

@@ -20,7 +20,6 @@
 #include "ui/settings/cache_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/settings_page.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"

@@ -2,7 +2,7 @@
 #include "ui/cases/notes/note_model.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/markers/marker_color.h"
+#include "ui/markers/annotation.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 

@@ -80,11 +80,10 @@ void EventDetails::readAgain()
         return;
     const Secrets secrets = m_document->selection().showsSecrets() ? Secrets::Shown
                                                                    : Secrets::Hidden;
-    m_job.start(*QThreadPool::globalInstance(),
-                [recording = m_document->recording(), index = m_document->index(), row = *m_row,
+    m_job.start([recording = m_document->recording(), index = m_document->index(), row = *m_row,
                  secrets](std::stop_token stop) {
-                    return read(recording, index, row, secrets, std::move(stop));
-                });
+        return read(recording, index, row, secrets, std::move(stop));
+    });
 }
 
 EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/view/lane_commands.h"
 
-#include "ui/commands/argument.h"
+#include "ui/commands/command.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/timeline/view/timeline_panel.h"

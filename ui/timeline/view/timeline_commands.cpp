@@ -8,7 +8,7 @@
 #include <QMenu>
 #include <QUuid>
 
-#include "ui/commands/argument.h"
+#include "ui/commands/command.h"
 #include "ui/document/active_document.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_commands.h"

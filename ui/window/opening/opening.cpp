@@ -2,20 +2,57 @@
 #include "ui/window/opening/opening.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QStringList>
 
 #include <utility>
 
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 #include "core/io/http/url.h"
+#include "core/io/packing/unpacker.h"
 #include "ui/jobs/first_picture.h"
-#include "ui/jobs/server_tokens.h"
+#include "ui/jobs/keyring.h"
 #include "ui/start/recent_files.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/window/dialogs/open_url_dialog.h"
-#include "ui/window/opening/file_filters.h"
 
 namespace tickscope {
+
+namespace {
+
+struct FileFilters {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::FileFilters)
+};
+
+} // namespace
+
+QString fileFilters(const FormatRegistry &registry)
+{
+    QStringList all;
+    QStringList filters;
+    for (const auto &format : registry.formats()) {
+        QStringList patterns;
+        for (const std::string_view extension : format->info().extensions) {
+            const QString pattern = QStringLiteral("*.") + screenText(extension);
+            patterns << pattern;
+            for (const std::string_view suffix : PackingSuffixes)
+                patterns << pattern + screenText(suffix);
+        }
+        all << patterns;
+        filters << QStringLiteral("%1 (%2)").arg(shownWord(std::string(format->info().name)),
+                                                 patterns.join(u' '));
+    }
+    all.removeDuplicates();
+    filters.prepend(FileFilters::tr("Recordings (%1)").arg(all.join(u' ')));
+    // Content decides what a file is, so every name may be chosen.
+    filters << FileFilters::tr("All files (*)");
+    return filters.join(QStringLiteral(";;"));
+}
 
 /// With its folder, so that it is the same in another working folder.
 static QString wholePath(const QString &path)

@@ -265,13 +265,12 @@ void TrackLayers::renewHeat()
         return;
     }
     const TickRange ticks = m_document->playback().range().value_or(m_document->index()->ticks());
-    m_heatJob.start(*QThreadPool::globalInstance(),
-                    [tracks, time = m_document->index()->time(), stays = m_stays, ticks,
+    m_heatJob.start([tracks, time = m_document->index()->time(), stays = m_stays, ticks,
                      ofOne = m_heat == Heat::Selected,
                      plane = m_plane](const std::stop_token &stop) {
-                        return makeHeatMap(makeHeatGrid(*tracks, time, ofOne ? &stays : nullptr,
-                                                        ticks, stop, plane));
-                    });
+        return makeHeatMap(
+            makeHeatGrid(*tracks, time, ofOne ? &stays : nullptr, ticks, stop, plane));
+    });
 }
 
 /// When who has \a client now got it; nothing if that is not known yet.

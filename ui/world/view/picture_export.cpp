@@ -36,8 +36,7 @@ QSize PictureExport::size() const
 
 void PictureExport::copy()
 {
-    m_copying.start(*QThreadPool::globalInstance(),
-                    [make = m_picture(size())](const std::stop_token &) { return make(); });
+    m_copying.start([make = m_picture(size())](const std::stop_token &) { return make(); });
 }
 
 void PictureExport::save()

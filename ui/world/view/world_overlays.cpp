@@ -3,9 +3,8 @@
 
 #include <QSettings>
 
-#include "ui/commands/undo_step.h"
+#include "ui/commands/history_commands.h"
 #include "ui/document/active_document.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 
 namespace tickscope {

@@ -21,13 +21,11 @@
 #include "ui/world/view/camera_control.h"
 #include "ui/world/view/mini_map.h"
 #include "ui/world/view/picture_export.h"
-#include "ui/world/view/shown_map.h"
 #include "ui/world/view/shown_scene.h"
 #include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_notes.h"
 #include "ui/world/view/world_overlays.h"
 #include "ui/world/view/world_parts.h"
-#include "ui/world/view/world_tips.h"
 
 namespace tickscope {
 
