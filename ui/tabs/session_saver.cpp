@@ -227,6 +227,9 @@ void SessionSaver::write()
         QFile::remove(m_path);
         return;
     }
+    // What was read, and drawn since, is not to blame for an end that comes later.
+    if (m_window.page().document().phase() == OpenPhase::Ready)
+        m_crashes = 0;
     Session session = sessionOf(m_window);
     session.isOpen = true;
     session.crashes = m_crashes;

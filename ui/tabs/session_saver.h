@@ -20,7 +20,7 @@ struct Session {
     int current = 0; ///< Index in \a tabs.
     /// It was written by a window that is open, or was when its program ended.
     bool isOpen = false;
-    int crashes = 0; ///< How many times in a row it ended so.
+    int crashes = 0; ///< How many times in a row it ended so, before what it opened was read.
 
     friend bool operator==(const Session &, const Session &) = default;
 };
