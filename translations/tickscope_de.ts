@@ -4524,6 +4524,10 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
         <translation>„%1“ ist kein regulärer Ausdruck: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>a copy would have nothing of it: %1 left out</source>
         <translation>eine Kopie hätte nichts davon; weggelassen: %1</translation>
     </message>

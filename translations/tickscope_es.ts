@@ -4522,6 +4522,10 @@ eran; vuelve a estar abierto y su historial se omite.</translation>
         <translation>«%1» no es una expresión regular: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>a copy would have nothing of it: %1 left out</source>
         <translation>una copia no tendría nada de ello; omitido: %1</translation>
     </message>

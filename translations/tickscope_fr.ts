@@ -4529,6 +4529,10 @@ dont le nom de fichier commence par celui de la carte.</translation>
         <translation>«&#xa0;%1&#xa0;» n’est pas une expression rationnelle&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
         <source>a copy would have nothing of it: %1 left out</source>
         <translation>une copie n’en aurait rien&#xa0;; omis&#xa0;: %1</translation>
     </message>

@@ -4517,6 +4517,10 @@ fica aberto de novo, e o histórico é omitido.</translation>
         <translation>&quot;%1&quot; não é uma expressão regular: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>a copy would have nothing of it: %1 left out</source>
         <translation>uma cópia não teria nada disso; omitido: %1</translation>
     </message>

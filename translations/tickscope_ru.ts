@@ -4540,6 +4540,10 @@ key; прочие столбцы попадают в суть жалобы. Ко
         <translation>«%1»&#xa0;— не регулярное выражение: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>a copy would have nothing of it: %1 left out</source>
         <translation>в копии ничего этого не было бы; опущено: %1</translation>
     </message>

@@ -4461,6 +4461,10 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
         <translation>“%1”不是正则表达式：%2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
         <source>a copy would have nothing of it: %1 left out</source>
         <translation>副本中不会包含任何此类内容；已略去：%1</translation>
     </message>

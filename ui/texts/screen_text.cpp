@@ -85,6 +85,14 @@ QString isolated(const QString &text)
     return FirstStrongIsolate + text + PopIsolate;
 }
 
+QString listText(const QStringList &entries)
+{
+    QString list = entries.value(0);
+    for (const QString &entry : entries.mid(1))
+        list = QCoreApplication::translate("tickscope::ScreenText", "%1; %2").arg(list, entry);
+    return list;
+}
+
 QString spokenText(const QString &who, const QString &text)
 {
     if (who.isEmpty() || text.isEmpty())

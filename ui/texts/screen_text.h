@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include <QString>
+#include <QStringList>
 
 namespace tickscope {
 
@@ -20,6 +21,9 @@ namespace tickscope {
 /// \a text as a part of a line: written from right to left or not, it moves nothing that
 /// stands beside it. For every text of a recording that is joined with another.
 [[nodiscard]] QString isolated(const QString &text);
+
+/// One list of \a entries, which may have commas themselves.
+[[nodiscard]] QString listText(const QStringList &entries);
 
 /// "Anna: hello": who said or did it, always, and then what. Either may be empty.
 [[nodiscard]] QString spokenText(const QString &who, const QString &text);
