@@ -194,9 +194,12 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     if (first) {
         Reading *const reading = first.get();
         window.page().opening().openBegun(std::move(first), Opening::at(wanted.tick));
-        // It may be open by now, and behind that its map be found.
-        QCoreApplication::sendPostedEvents(reading);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::FutureCallOut);
+        // It may be open by now, and behind that its map be found; or it failed, and would give its
+        // tab to what is opened beside it.
+        if (wanted.names.isEmpty()) {
+            QCoreApplication::sendPostedEvents(reading);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::FutureCallOut);
+        }
     }
     open(wanted, hasFirst);
     window.show();
