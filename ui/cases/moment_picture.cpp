@@ -2,7 +2,6 @@
 #include "ui/cases/moment_picture.h"
 
 #include "ui/style/theme.h"
-#include "ui/texts/absence_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/world/game_art/tee_parts.h"
 #include "ui/world/recording_painter.h"

@@ -6,7 +6,7 @@
 #include <QFormLayout>
 #include <QThreadPool>
 
-#include "ui/export/ticks_box.h"
+#include "ui/export/save_dialog.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {

@@ -10,7 +10,7 @@
 #include <QThreadPool>
 
 #include "ui/export/export_writer.h"
-#include "ui/export/ticks_box.h"
+#include "ui/export/save_dialog.h"
 #include "ui/markers/annotation.h"
 #include "ui/style/widget_parts.h"
 

@@ -10,7 +10,7 @@
 #include <QFormLayout>
 #include <QLabel>
 
-#include "ui/export/ticks_box.h"
+#include "ui/export/save_dialog.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/video/video_file.h"

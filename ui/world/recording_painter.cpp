@@ -5,7 +5,6 @@
 
 #include <QPainter>
 
-#include "ui/texts/absence_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/world/game_art/tee_parts.h"
 #include "ui/world/hud/hud.h"

@@ -16,7 +16,7 @@
 #include "tests/support/test_recordings.h"
 #include "translations/translations.h"
 #include "ui/commands/command_registry.h"
-#include "ui/playback/go_commands.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/settings/cache_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/settings_page.h"

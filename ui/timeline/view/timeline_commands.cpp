@@ -10,7 +10,6 @@
 
 #include "ui/commands/command.h"
 #include "ui/document/active_document.h"
-#include "ui/playback/go_commands.h"
 #include "ui/playback/playback_commands.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/theme.h"

@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "ui/jobs/latest_job.h"
-#include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
