@@ -102,7 +102,9 @@ static GameData::Picture readKept(const DiskCache &cache, const std::string &fol
     const auto kept = std::make_shared<Kept>();
     QFile &file = kept->file;
     file.setFileName(QString::fromStdString(path));
-    const qint64 bytes = file.open(QIODevice::ReadOnly) ? file.size() - PixelsAt : 0;
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const qint64 bytes = file.size() - PixelsAt;
     std::array<qint32, 2> size{};
     file.seek(DiskCache::CheckBytes);
     if (bytes <= 0
