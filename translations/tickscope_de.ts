@@ -6297,7 +6297,7 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
     </message>
 </context>
 <context>
-    <name>tickscope::AnnotatedCopyCommands</name>
+    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes…</source>
         <translation>Kopie mit Notizen speichern&#xa0;…</translation>
@@ -6306,9 +6306,6 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
         <translation>Eine Kopie der Aufzeichnung mit Markern, Notizen, Urteilen und Kennzahlen speichern</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes</source>
         <translation>Kopie mit Notizen speichern</translation>
@@ -13133,6 +13130,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

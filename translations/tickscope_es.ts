@@ -6295,7 +6295,7 @@ eran; vuelve a estar abierto y su historial se omite.</translation>
     </message>
 </context>
 <context>
-    <name>tickscope::AnnotatedCopyCommands</name>
+    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes…</source>
         <translation>Guardar copia con notas…</translation>
@@ -6304,9 +6304,6 @@ eran; vuelve a estar abierto y su historial se omite.</translation>
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
         <translation>Guardar una copia de la grabación con marcadores, notas, veredictos e indicadores</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes</source>
         <translation>Guardar copia con notas</translation>
@@ -13131,6 +13128,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

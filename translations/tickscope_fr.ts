@@ -6302,7 +6302,7 @@ dont le nom de fichier commence par celui de la carte.</translation>
     </message>
 </context>
 <context>
-    <name>tickscope::AnnotatedCopyCommands</name>
+    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes…</source>
         <translation>Enregistrer une copie annotée…</translation>
@@ -6311,9 +6311,6 @@ dont le nom de fichier commence par celui de la carte.</translation>
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
         <translation>Enregistrer une copie de l’enregistrement qui contient marqueurs, notes, verdicts et chiffres</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes</source>
         <translation>Enregistrer une copie annotée</translation>
@@ -13138,6 +13135,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>

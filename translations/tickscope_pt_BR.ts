@@ -6290,7 +6290,7 @@ fica aberto de novo, e o histórico é omitido.</translation>
     </message>
 </context>
 <context>
-    <name>tickscope::AnnotatedCopyCommands</name>
+    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes…</source>
         <translation>Salvar cópia com notas…</translation>
@@ -6299,9 +6299,6 @@ fica aberto de novo, e o histórico é omitido.</translation>
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
         <translation>Salvar uma cópia da gravação com marcadores, notas, vereditos e indicadores</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes</source>
         <translation>Salvar cópia com notas</translation>
@@ -13126,6 +13123,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

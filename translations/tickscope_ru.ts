@@ -6323,7 +6323,7 @@ key; прочие столбцы попадают в суть жалобы. Ко
     </message>
 </context>
 <context>
-    <name>tickscope::AnnotatedCopyCommands</name>
+    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes…</source>
         <translation>Сохранить копию с заметками…</translation>
@@ -6332,9 +6332,6 @@ key; прочие столбцы попадают в суть жалобы. Ко
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
         <translation>Сохранить копию записи с маркерами, заметками, вердиктами и показателями</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes</source>
         <translation>Сохранить копию с заметками</translation>
@@ -13196,6 +13193,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

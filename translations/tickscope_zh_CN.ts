@@ -6224,7 +6224,7 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
     </message>
 </context>
 <context>
-    <name>tickscope::AnnotatedCopyCommands</name>
+    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes…</source>
         <translation>保存带备注的副本…</translation>
@@ -6233,9 +6233,6 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
         <translation>保存录像的副本，其中包含标记、备注、裁定和指标</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::AnnotatedCopyDialog</name>
     <message>
         <source>Save copy with notes</source>
         <translation>保存带备注的副本</translation>
@@ -13023,6 +13020,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings_notifier.h"
 
-#include <QSettings>
-
 namespace tickscope {
 
 SettingsNotifier &SettingsNotifier::instance()

@@ -14,8 +14,8 @@
 #include "core/base/try.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
-#include "ui/world/game_art/game_pictures.h"
-#include "ui/world/hud/recent_events.h"
+#include "ui/world/game_art/tee_parts.h"
+#include "ui/world/hud/hud.h"
 #include "ui/world/scene_renderer.h"
 
 namespace tickscope::bench {

@@ -13,7 +13,7 @@
 #include "app/bench_render/render_measures.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 
 namespace tickscope::bench {
 

@@ -21,7 +21,7 @@
 #include "ui/jobs/first_picture.h"
 #include "ui/links/moment_link.h"
 #include "ui/reading/reading.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/session_saver.h"
 #include "ui/tabs/tabbed_window.h"
@@ -194,9 +194,12 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     if (first) {
         Reading *const reading = first.get();
         window.page().opening().openBegun(std::move(first), Opening::at(wanted.tick));
-        // It may be open by now, and behind that its map be found.
-        QCoreApplication::sendPostedEvents(reading);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::FutureCallOut);
+        // It may be open by now, and behind that its map be found; or it failed, and would give its
+        // tab to what is opened beside it.
+        if (wanted.names.isEmpty()) {
+            QCoreApplication::sendPostedEvents(reading);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::FutureCallOut);
+        }
     }
     open(wanted, hasFirst);
     window.show();

@@ -32,9 +32,8 @@ DesktopMotion::DesktopMotion(QObject *parent)
     })
 {
     // Loads a library and greets the bus: the window need not wait for it.
-    m_connecting.start(*QThreadPool::globalInstance(), [](const std::stop_token &) {
-        return QDBusConnection::sessionBus().isConnected();
-    });
+    m_connecting.start(
+        [](const std::stop_token &) { return QDBusConnection::sessionBus().isConnected(); });
 }
 
 void DesktopMotion::ask()

@@ -15,7 +15,7 @@
 #include "core/base/try.h"
 #include "core/io/new_file.h"
 #include "core/timeline/cursor.h"
-#include "ui/video/picture_files.h"
+#include "ui/video/video_file.h"
 
 namespace tickscope::cli {
 

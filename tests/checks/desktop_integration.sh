@@ -123,3 +123,14 @@ expect "runs" "$("$prefix/bin/tickscope-cli" --version | head -n 1 | cut -d ' ' 
 for icon in apps/tickscope mimetypes/application-x-teeworlds-demo; do
     test -s "$prefix/share/icons/hicolor/scalable/$icon.svg"
 done
+
+# What cannot be opened keeps its tab beside what can be.
+QT_QPA_PLATFORM=offscreen XDG_RUNTIME_DIR=$scratch "$prefix/bin/tickscope" "$scratch/notes" "$scratch/game.demo" &
+window=$!
+trap 'kill "$window"; rm -rf "$scratch"' EXIT
+tabs() { grep -hc '"path"' "$XDG_DATA_HOME"/tickscope/tickscope/session.json || true; }
+for ((i = 0; i < 300; ++i)); do
+    [ "$(tabs 2>/dev/null)" = 2 ] && break
+    sleep 0.1
+done
+expect "tabs" "$(tabs)" 2

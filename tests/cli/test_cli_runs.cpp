@@ -10,7 +10,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 
 using namespace tickscope;
 using tickscope::test::Run;

@@ -6,7 +6,7 @@
 #include <cstdlib>
 
 #include "ui/links/moment_link.h"
-#include "ui/tabs/session.h"
+#include "ui/tabs/session_saver.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

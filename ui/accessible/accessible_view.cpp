@@ -11,6 +11,8 @@
 #include <QLineEdit>
 #include <QWidget>
 
+#include "ui/accessible/accessible_source.h"
+
 namespace tickscope {
 
 namespace {
@@ -262,6 +264,11 @@ AccessibleView::~AccessibleView()
     QObject::disconnect(m_gone);
     for (const auto &[key, id] : m_items)
         QAccessible::deleteAccessibleInterface(id);
+}
+
+AccessibleSource *AccessibleView::source() const
+{
+    return m_source;
 }
 
 void AccessibleView::forget(const QStringList &keys)

@@ -8,11 +8,11 @@
 #include <QPointer>
 #include <QString>
 
-#include "ui/accessible/accessible_source.h"
-
 class QWidget;
 
 namespace tickscope {
+
+class AccessibleSource;
 
 /// A view as assistive technology sees it: the playhead as a value in ticks that can be set, what
 /// can be done with time as actions, the parts of its AccessibleSource as children, and its widgets
@@ -25,7 +25,7 @@ public:
     AccessibleView(QWidget &view, AccessibleSource &source);
     ~AccessibleView() override;
 
-    [[nodiscard]] AccessibleSource *source() const { return m_source; }
+    [[nodiscard]] AccessibleSource *source() const;
     [[nodiscard]] QWidget *view() const { return widget(); }
     /// The child for the part \a key, which may be of any depth; null if there is none.
     [[nodiscard]] QAccessibleInterface *item(const QString &key) const;

@@ -163,11 +163,10 @@ void AnnotatedCopyDialog::check()
     RecordingNotes wanted = notes();
     // To find out whether they have a place takes no walk over the recording.
     wanted.figures = m_withFigures->isChecked() ? "{}" : "";
-    m_checking.start(
-        *QThreadPool::globalInstance(), [source = m_source, wanted](const std::stop_token &stop) {
-            return prepareAnnotated(*source.recording, source.index->outline(), wanted, stop)
-                .map([](AnnotatedCopy &&copy) { return std::move(copy.report); });
-        });
+    m_checking.start([source = m_source, wanted](const std::stop_token &stop) {
+        return prepareAnnotated(*source.recording, source.index->outline(), wanted, stop)
+            .map([](AnnotatedCopy &&copy) { return std::move(copy.report); });
+    });
 }
 
 void AnnotatedCopyDialog::showReport(const Result<NotesReport> &report)
@@ -213,24 +212,23 @@ std::optional<SaveDialog::Work> AnnotatedCopyDialog::work(const QString &path)
     };
 }
 
-AnnotatedCopyCommands::AnnotatedCopyCommands(ActiveDocument &document, Cases &cases,
-                                             QWidget &window)
-    : QObject(&window)
-    , m_commands(this, document)
+void addAnnotatedCopyCommand(
+    ActiveDocument &document, Cases &cases, QWidget &window,
+    const std::function<void(const QString &, const QString &, const QString &)> &ended)
 {
-    const auto ask = [this, &document, &cases, &window] {
+    auto *commands = new CommandSet(&window, document);
+    const auto ask = [&document, &cases, &window, ended] {
         auto *dialog = new AnnotatedCopyDialog(*document, cases, &window);
-        connect(dialog, &SaveDialog::ended, this, &AnnotatedCopyCommands::ended);
+        QObject::connect(dialog, &SaveDialog::ended, &window, ended);
         openOnce(*dialog);
     };
-    m_commands.add({.id = "notes.saveCopy",
-                    .text = tr("Save copy with notes…"),
-                    .handler = ask,
-                    .place = {MenuName::File, 415},
-                    .toolTip = tr("Save a copy of the recording that holds markers, notes, "
-                                  "verdicts and figures"),
-                    .isEnabled = [&document] { return document->phase() == OpenPhase::Ready; }});
-    m_commands.refreshWith(Document::PhaseChanged);
+    commands->add(
+        "notes.saveCopy", AnnotatedCopyDialog::tr("Save copy with notes…"), {},
+        {MenuName::File, 415},
+        AnnotatedCopyDialog::tr(
+            "Save a copy of the recording that holds markers, notes, verdicts and figures"),
+        {.isEnabled = [&document] { return document->phase() == OpenPhase::Ready; }}, ask);
+    commands->refreshWith(Document::PhaseChanged);
 }
 
 } // namespace tickscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -56,20 +57,9 @@ private:
     LatestJob<Result<NotesReport>> m_checking;
 };
 
-/// The command that saves them.
-class AnnotatedCopyCommands : public QObject
-{
-    Q_OBJECT
-
-public:
-    AnnotatedCopyCommands(ActiveDocument &document, Cases &cases, QWidget &window);
-
-signals:
-    /// See SaveDialog.
-    void ended(const QString &path, const QString &problem, const QString &remark);
-
-private:
-    CommandSet m_commands;
-};
+/// Adds the command that saves them to \a window. \param ended  see SaveDialog.
+void addAnnotatedCopyCommand(
+    ActiveDocument &document, Cases &cases, QWidget &window,
+    const std::function<void(const QString &, const QString &, const QString &)> &ended);
 
 } // namespace tickscope

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_commands.h"
 
-#include "ui/commands/command_keys.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
@@ -22,70 +21,45 @@ CaseCommands::CaseCommands(ActiveDocument &document)
 
 void CaseCommands::addNotes()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     const auto isKnown = [this] { return !m_cases.recording().isEmpty(); };
-    add({.id = "review.addNote",
-         .text = tr("Add note"),
-         .shortcuts = keys({"D"}),
-         .handler =
-             [this](const std::optional<Tick> &tick) {
-                 addWhereWanted(noteAt(tick), [this](const review::Annotation &note) {
-                     m_cases.annotations().edit(m_cases.addNote(note));
-                 });
-             },
-         .place = {MenuName::Review, 100},
-         .toolTip = tr("Write down what you see here for the case"),
-         .icon = "marker-add",
-         .argument = Argument::Optional,
-         .isEnabled = isKnown});
-    add({.id = "review.addNoteWithPicture",
-         .text = tr("Add note with picture"),
-         .shortcuts = keys({"Shift+D"}),
-         .handler = [this] { addNoteWithPicture(); },
-         .place = {MenuName::Review, 110},
-         .toolTip = tr("Add a note with a picture of the world"),
-         .isEnabled = isKnown});
-    add({.id = "review.takeMarkers",
-         .text = tr("Add markers as notes"),
-         .handler = [this] { takeMarkers(); },
-         .place = {MenuName::Review, 120},
-         .toolTip = tr("Add your markers and those of the file to the case"),
-         .isEnabled = [this] { return m_cases.chosen() && !m_cases.recording().isEmpty(); }});
+    m_commands.add("review.addNote", tr("Add note"), {"D"}, {MenuName::Review, 100},
+                   tr("Write down what you see here for the case"),
+                   {.icon = "marker-add", .argument = Argument::Optional, .isEnabled = isKnown},
+                   [this](const std::optional<Tick> &tick) {
+                       addWhereWanted(noteAt(tick), [this](const review::Annotation &note) {
+                           m_cases.annotations().edit(m_cases.addNote(note));
+                       });
+                   });
+    m_commands.add("review.addNoteWithPicture", tr("Add note with picture"), {"Shift+D"},
+                   {MenuName::Review, 110}, tr("Add a note with a picture of the world"),
+                   {.isEnabled = isKnown}, [this] { addNoteWithPicture(); });
+    m_commands.add(
+        "review.takeMarkers", tr("Add markers as notes"), {}, {MenuName::Review, 120},
+        tr("Add your markers and those of the file to the case"),
+        {.isEnabled = [this] { return m_cases.chosen() && !m_cases.recording().isEmpty(); }},
+        [this] { takeMarkers(); });
 }
 
 void CaseCommands::addCases()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "review.newCase",
-         .text = tr("New case"),
-         .handler =
-             [this] {
-                 m_cases.create({});
-                 emit caseMade();
-             },
-         .place = {MenuName::Review, 200},
-         .toolTip = tr("Open a case about this recording"),
-         .isEnabled = [this] { return !m_cases.recording().isEmpty(); }});
-    add({.id = "review.addRecording",
-         .text = tr("Add recording to case"),
-         .handler = [this] { m_cases.addRecording(); },
-         .place = {MenuName::Review, 210},
-         .toolTip = tr("Add the open recording to the case"),
-         .isEnabled = [this] { return m_cases.chosen() && !m_cases.isAboutRecording(); }});
-    add({.id = "review.removeCase",
-         .text = tr("Remove empty case"),
-         .handler = [this] { m_cases.remove(); },
-         .place = {MenuName::Review, 230},
-         .toolTip = tr("Remove your case when nothing is in it; its history stays"),
-         .discards = true,
-         .isEnabled = [this] { return m_cases.canRemove(); }});
-    add({.id = "review.reload",
-         .text = tr("Reload cases"),
-         .shortcuts = keys({"F5"}),
-         .handler = [this] { m_cases.store().notifyChanged(); },
-         .place = {MenuName::Review, 320},
-         .toolTip = tr("Load changes made by others"),
-         .needsRecording = false});
+    m_commands.add("review.newCase", tr("New case"), {}, {MenuName::Review, 200},
+                   tr("Open a case about this recording"),
+                   {.isEnabled = [this] { return !m_cases.recording().isEmpty(); }}, [this] {
+                       m_cases.create({});
+                       emit caseMade();
+                   });
+    m_commands.add(
+        "review.addRecording", tr("Add recording to case"), {}, {MenuName::Review, 210},
+        tr("Add the open recording to the case"),
+        {.isEnabled = [this] { return m_cases.chosen() && !m_cases.isAboutRecording(); }},
+        [this] { m_cases.addRecording(); });
+    m_commands.add("review.removeCase", tr("Remove empty case"), {}, {MenuName::Review, 230},
+                   tr("Remove your case when nothing is in it; its history stays"),
+                   {.discards = true, .isEnabled = [this] { return m_cases.canRemove(); }},
+                   [this] { m_cases.remove(); });
+    m_commands.add("review.reload", tr("Reload cases"), {"F5"}, {MenuName::Review, 320},
+                   tr("Load changes made by others"), {.needsRecording = false},
+                   [this] { m_cases.store().notifyChanged(); });
 }
 
 review::Annotation CaseCommands::noteAt(std::optional<Tick> tick) const

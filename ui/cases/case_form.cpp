@@ -7,7 +7,6 @@
 #include "ui/style/elided.h"
 #include "ui/style/lines_edit.h"
 #include "ui/style/widget_parts.h"
-#include "ui/texts/long_lines.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/text_jumps.h"
 

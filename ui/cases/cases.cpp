@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/cases.h"
 
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 
 #include <QSettings>
 

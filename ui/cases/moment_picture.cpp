@@ -2,9 +2,8 @@
 #include "ui/cases/moment_picture.h"
 
 #include "ui/style/theme.h"
-#include "ui/texts/absence_text.h"
 #include "ui/texts/player_text.h"
-#include "ui/world/game_art/game_pictures.h"
+#include "ui/world/game_art/tee_parts.h"
 #include "ui/world/recording_painter.h"
 #include "ui/world/small_picture.h"
 

@@ -133,7 +133,7 @@ QString OpenPlayers::accusedTitle(const review::Case &value) const
     QStringList titles;
     for (const review::Identity &identity : value.accused)
         titles << title(identity) + value.recordingRemark(identity);
-    return titles.join(QStringLiteral("; "));
+    return listText(titles);
 }
 
 void addNames(const Index &index, const QString &reporter, review::CaseEvidence &evidence)

@@ -8,7 +8,6 @@
 #include <QStringList>
 
 #include "ui/commands/command.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 
 namespace tickscope::chosen_keys {

@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <type_traits>
 #include <vector>
@@ -13,11 +14,48 @@
 #include <QString>
 #include <QVariant>
 
-#include "ui/commands/argument.h"
+#include "core/base/tick.h"
 
 class QWidget;
 
 namespace tickscope {
+
+/// An argument that is a tick, written as its number.
+[[nodiscard]] inline std::optional<Tick> tickArgument(const QVariant &argument)
+{
+    bool isNumber = false;
+    const qlonglong tick = argument.toString().toLongLong(&isNumber);
+    return isNumber ? std::optional(Tick{tick}) : std::nullopt;
+}
+
+/// An argument that is a text: a path, an address, a name. Empty ones are none.
+[[nodiscard]] inline std::optional<QString> textArgument(const QVariant &argument)
+{
+    const QString text = argument.toString();
+    return text.isEmpty() ? std::nullopt : std::optional(text);
+}
+
+/// An argument of two parts, "chat=blue"; nothing unless both are there.
+[[nodiscard]] inline std::optional<std::pair<QString, QString>> pairArgument(
+    const QVariant &argument)
+{
+    const QString text = argument.toString();
+    const qsizetype sign = text.lastIndexOf(u'=');
+    if (sign <= 0 || sign + 1 == text.size())
+        return {};
+    return std::pair(text.left(sign), text.mid(sign + 1));
+}
+
+/// Shortcuts from portable text, "Ctrl+O"; an empty one is none.
+[[nodiscard]] inline QList<QKeySequence> keys(std::initializer_list<const char *> texts)
+{
+    QList<QKeySequence> sequences;
+    for (const char *text : texts) {
+        if (*text)
+            sequences << QKeySequence(QString::fromLatin1(text), QKeySequence::PortableText);
+    }
+    return sequences;
+}
 
 /// Menu of the window; None: a command that only has keys, a context menu, or its id.
 enum class MenuName { File, Edit, Playback, Go, View, Review, Help, None };
@@ -103,8 +141,8 @@ private:
 /// shortcuts and the list of shortcuts are made of. The part that carries it out adds it to its
 /// CommandSet. Functions of the state are asked whenever the set is refreshed.
 struct Command {
-    QString id; ///< "play.toggle"; never translated.
-    QString text;
+    QString id = {}; ///< "play.toggle"; never translated.
+    QString text = {};
     /// Until a person chooses others; those that it has are with its action.
     QList<QKeySequence> shortcuts = {};
     CommandHandler handler = {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/command_menus.h"
 
-#include "ui/commands/mnemonics.h"
+#include "ui/commands/mnemonic_keys.h"
 #include "ui/style/theme.h"
 
 #include <QAction>

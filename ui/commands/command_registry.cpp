@@ -2,7 +2,6 @@
 #include "ui/commands/command_registry.h"
 
 #include "ui/commands/chosen_keys.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 
 #include <QAction>

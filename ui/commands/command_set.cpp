@@ -2,7 +2,7 @@
 #include "ui/commands/command_set.h"
 
 #include "ui/commands/chosen_keys.h"
-#include "ui/commands/command_keys.h"
+#include "ui/commands/command.h"
 #include "ui/document/active_document.h"
 #include "ui/style/theme.h"
 
@@ -52,17 +52,35 @@ QAction *CommandSet::add(Command command)
     return action;
 }
 
-QAction *CommandSet::addPlain(const QString &id, const QString &text,
-                              std::initializer_list<const char *> shortcuts, CommandHandler handler,
-                              const MenuPlace &place, const QString &toolTip, const QString &icon)
+QAction *CommandSet::add(const QString &id, const QString &text, CommandHandler handler)
 {
-    return add({.id = id,
-                .text = text,
-                .shortcuts = keys(shortcuts),
-                .handler = std::move(handler),
-                .place = place,
-                .toolTip = toolTip,
-                .icon = icon});
+    return add(id, text, {}, std::move(handler));
+}
+
+QAction *CommandSet::add(const QString &id, const QString &text, Command more,
+                         CommandHandler handler)
+{
+    more.id = id;
+    more.text = text;
+    more.handler = std::move(handler);
+    return add(std::move(more));
+}
+
+QAction *CommandSet::add(const QString &id, const QString &text,
+                         std::initializer_list<const char *> shortcuts, const MenuPlace &place,
+                         const QString &toolTip, CommandHandler handler)
+{
+    return add(id, text, shortcuts, place, toolTip, {}, std::move(handler));
+}
+
+QAction *CommandSet::add(const QString &id, const QString &text,
+                         std::initializer_list<const char *> shortcuts, const MenuPlace &place,
+                         const QString &toolTip, Command more, CommandHandler handler)
+{
+    more.shortcuts = keys(shortcuts);
+    more.place = place;
+    more.toolTip = toolTip;
+    return add(id, text, std::move(more), std::move(handler));
 }
 
 void CommandSet::refresh()

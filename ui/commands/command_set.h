@@ -33,12 +33,16 @@ public:
 
     /// The action belongs to the set.
     QAction *add(Command command);
-    /// Adds one without an argument or a state, which is possible whenever a recording is open.
-    /// \param shortcuts  as keys() takes them.
-    QAction *addPlain(const QString &id, const QString &text,
-                      std::initializer_list<const char *> shortcuts, CommandHandler handler,
-                      const MenuPlace &place, const QString &toolTip = {},
-                      const QString &icon = {});
+    /// Adds one of a panel or a context menu. \param more  what else it has.
+    QAction *add(const QString &id, const QString &text, CommandHandler handler);
+    QAction *add(const QString &id, const QString &text, Command more, CommandHandler handler);
+    /// Adds one that stands in the menu bar. \param shortcuts  as keys() takes them.
+    QAction *add(const QString &id, const QString &text,
+                 std::initializer_list<const char *> shortcuts, const MenuPlace &place,
+                 const QString &toolTip, CommandHandler handler);
+    QAction *add(const QString &id, const QString &text,
+                 std::initializer_list<const char *> shortcuts, const MenuPlace &place,
+                 const QString &toolTip, Command more, CommandHandler handler);
     /// Asks for the state of all commands again with each of \a changes of the document.
     void refreshWith(DocumentChange::Changes changes) { m_watched |= changes; }
     /// Asks for the state of all commands again.

@@ -57,56 +57,44 @@ EventKindCommands::~EventKindCommands()
 
 void EventKindCommands::addFilters()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     const auto changes = [this](HiddenChange change) {
         return [this, change](const QVariant &kind) { return changeHidden(kind, change); };
     };
-    add({.id = "events.toggleKind",
-         .text = tr("Show or hide events"),
-         .handler = changes([](Kinds &hidden, const std::string &kind, const Kinds &) {
-             if (hidden.erase(kind) == 0)
-                 hidden.insert(kind);
-         }),
-         .icon = "filter",
-         .argument = Argument::Required,
-         .choices = [this] { return choices(); }});
-    add({.id = "events.onlyKind",
-         .text = tr("Only this type"),
-         .handler = changes([](Kinds &hidden, const std::string &kind, const Kinds &all) {
-             hidden = all;
-             hidden.erase(kind);
-         }),
-         .icon = "filter",
-         .argument = Argument::Required,
-         .choices = [this] { return choices(); }});
-    add({.id = "events.hideKind",
-         .text = tr("Hide this type"),
-         .handler = changes(
-             [](Kinds &hidden, const std::string &kind, const Kinds &) { hidden.insert(kind); }),
-         .argument = Argument::Required});
-    add({.id = "events.allKinds", .text = tr("Show all event types"), .handler = [this] {
-             setHidden({});
-         }});
-    add({.id = "events.usualKinds", .text = tr("Default event types"), .handler = [this] {
-             setHidden(kindsHiddenAtFirst());
-         }});
+    m_commands.add(
+        "events.toggleKind", tr("Show or hide events"),
+        {.icon = "filter", .argument = Argument::Required, .choices = [this] { return choices(); }},
+        changes([](Kinds &hidden, const std::string &kind, const Kinds &) {
+            if (hidden.erase(kind) == 0)
+                hidden.insert(kind);
+        }));
+    m_commands.add(
+        "events.onlyKind", tr("Only this type"),
+        {.icon = "filter", .argument = Argument::Required, .choices = [this] { return choices(); }},
+        changes([](Kinds &hidden, const std::string &kind, const Kinds &all) {
+            hidden = all;
+            hidden.erase(kind);
+        }));
+    m_commands.add("events.hideKind", tr("Hide this type"), {.argument = Argument::Required},
+                   changes([](Kinds &hidden, const std::string &kind, const Kinds &) {
+                       hidden.insert(kind);
+                   }));
+    m_commands.add("events.allKinds", tr("Show all event types"), [this] { setHidden({}); });
+    m_commands.add("events.usualKinds", tr("Default event types"),
+                   [this] { setHidden(kindsHiddenAtFirst()); });
 }
 
 void EventKindCommands::addSteps()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "go.nextOfKind",
-         .text = tr("Next event of type"),
-         .handler = [this](const QVariant &kind) { return goToNeighbour(kind, 1); },
-         .icon = "next-event",
-         .argument = Argument::Required,
-         .choices = [this] { return choices(); }});
-    add({.id = "go.previousOfKind",
-         .text = tr("Previous event of type"),
-         .handler = [this](const QVariant &kind) { return goToNeighbour(kind, -1); },
-         .icon = "previous-event",
-         .argument = Argument::Required,
-         .choices = [this] { return choices(); }});
+    m_commands.add("go.nextOfKind", tr("Next event of type"),
+                   {.icon = "next-event",
+                    .argument = Argument::Required,
+                    .choices = [this] { return choices(); }},
+                   [this](const QVariant &kind) { return goToNeighbour(kind, 1); });
+    m_commands.add("go.previousOfKind", tr("Previous event of type"),
+                   {.icon = "previous-event",
+                    .argument = Argument::Required,
+                    .choices = [this] { return choices(); }},
+                   [this](const QVariant &kind) { return goToNeighbour(kind, -1); });
 }
 
 EventKindCommands::Kinds EventKindCommands::allKinds(const Shared<Index> &index)

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 
-#include "ui/commands/command_keys.h"
 #include "ui/commands/command_set.h"
 #include "ui/document/active_document.h"
 
@@ -27,36 +26,28 @@ void addHistoryCommands(ActiveDocument &document, QObject &window)
 {
     auto *commands = new CommandSet(&window, document);
     commands->add(
-        {.id = "edit.undo",
-         .text = HistoryCommands::tr("Undo"),
-         .shortcuts = keys({"Ctrl+Z"}),
-         .handler =
-             [&document] { step(document->history(), &QUndoStack::canUndo, &QUndoStack::undo); },
-         .place = {MenuName::Edit, 100},
-         .toolTip = HistoryCommands::tr(
-             "Undo the last change to markers, notes, verdict, lanes, loop or scoreboard"),
-         .isEnabled = [&document] { return document->history().canUndo(); },
+        "edit.undo", HistoryCommands::tr("Undo"), {"Ctrl+Z"}, {MenuName::Edit, 100},
+        HistoryCommands::tr(
+            "Undo the last change to markers, notes, verdict, lanes, loop or scoreboard"),
+        {.isEnabled = [&document] { return document->history().canUndo(); },
          .presentText =
              [&document] {
                  const QUndoStack &history = document->history();
                  return history.canUndo() ? HistoryCommands::tr("Undo: %1").arg(history.undoText())
                                           : HistoryCommands::tr("Undo");
-             }});
+             }},
+        [&document] { step(document->history(), &QUndoStack::canUndo, &QUndoStack::undo); });
     commands->add(
-        {.id = "edit.redo",
-         .text = HistoryCommands::tr("Redo"),
-         .shortcuts = keys({"Ctrl+Shift+Z", "Ctrl+Y"}),
-         .handler =
-             [&document] { step(document->history(), &QUndoStack::canRedo, &QUndoStack::redo); },
-         .place = {MenuName::Edit, 110},
-         .toolTip = HistoryCommands::tr("Redo the last undone change"),
-         .isEnabled = [&document] { return document->history().canRedo(); },
+        "edit.redo", HistoryCommands::tr("Redo"), {"Ctrl+Shift+Z", "Ctrl+Y"}, {MenuName::Edit, 110},
+        HistoryCommands::tr("Redo the last undone change"),
+        {.isEnabled = [&document] { return document->history().canRedo(); },
          .presentText =
              [&document] {
                  const QUndoStack &history = document->history();
                  return history.canRedo() ? HistoryCommands::tr("Redo: %1").arg(history.redoText())
                                           : HistoryCommands::tr("Redo");
-             }});
+             }},
+        [&document] { step(document->history(), &QUndoStack::canRedo, &QUndoStack::redo); });
     commands->refreshWith(DocumentChange::HistoryChanged);
 }
 

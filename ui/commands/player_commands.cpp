@@ -34,18 +34,15 @@ PlayerCommands::PlayerCommands(ActiveDocument &document, QObject *parent)
 {
     const auto add = [this](const char *id, const QString &text, const char *icon,
                             std::function<void(const std::vector<PlayerRef> &)> handler) {
-        m_commands.add({.id = id,
-                        .text = text,
-                        .handler =
-                            [this, handler = std::move(handler)](const QVariant &argument) {
-                                const auto players = playersOf(argument);
-                                if (!players.empty())
-                                    handler(players);
-                                return !players.empty();
-                            },
-                        .icon = icon,
-                        .argument = Argument::Required,
-                        .choices = [this] { return choices(); }});
+        m_commands.add(
+            id, text,
+            {.icon = icon, .argument = Argument::Required, .choices = [this] { return choices(); }},
+            [this, handler = std::move(handler)](const QVariant &argument) {
+                const auto players = playersOf(argument);
+                if (!players.empty())
+                    handler(players);
+                return !players.empty();
+            });
     };
     add("follow.player", tr("Follow in view"), "follow",
         [this](const auto &players) { m_document->selection().follow(players.front()); });
@@ -53,9 +50,8 @@ PlayerCommands::PlayerCommands(ActiveDocument &document, QObject *parent)
         [this](const auto &players) { m_document->selection().selectPlayer(players.front()); });
     add("filter.players", tr("Filter events to players"), "",
         [this](const auto &players) { filterTo(m_document, players); });
-    m_commands.add({.id = "follow.nobody", .text = tr("Stop following"), .handler = [this] {
-                        m_document->selection().follow({});
-                    }});
+    m_commands.add("follow.nobody", tr("Stop following"),
+                   [this] { m_document->selection().follow({}); });
 }
 
 std::vector<PlayerRef> PlayerCommands::playersOf(const QVariant &argument) const

@@ -18,12 +18,10 @@ BestRuns::BestRuns(ActiveDocument &document, LibraryService &library, QObject *p
     auto add = [this, order = 146](const char *id, const QString &text,
                                    std::function<void()> handler,
                                    std::function<bool()> isEnabled) mutable {
-        m_commands.add({.id = QString::fromLatin1(id),
-                        .text = text,
-                        .handler = std::move(handler),
-                        .place = {MenuName::File, order++, tr("Compare with")},
-                        .toolTip = tr("The library knows the runs of the recordings in it"),
-                        .isEnabled = std::move(isEnabled)});
+        m_commands.add(QString::fromLatin1(id), text, {},
+                       {MenuName::File, order++, tr("Compare with")},
+                       tr("The library knows the runs of the recordings in it"),
+                       {.isEnabled = std::move(isEnabled)}, std::move(handler));
     };
     const auto hasMap = [this] { return !onThisMap().worldKey.isEmpty(); };
     add(

@@ -18,16 +18,14 @@ CompareCommands::CompareCommands(ActiveDocument &document, QObject *parent)
     , m_commands(this, document, CompareDock::tr("Compare"))
 {
     m_commands.add(
-        {.id = QStringLiteral("compare.with"),
-         .text = CompareDock::tr("Compare with…"),
-         .handler =
-             [this](const std::optional<QString> &path) { compareWith(path.value_or(QString())); },
-         .place = {MenuName::File, 145, CompareDock::tr("Compare with"), QStringLiteral("compare")},
-         .toolTip = CompareDock::tr("Show another recording in the same picture"),
-         .argument = Argument::Optional,
+        QStringLiteral("compare.with"), CompareDock::tr("Compare with…"), {},
+        {MenuName::File, 145, CompareDock::tr("Compare with"), QStringLiteral("compare")},
+        CompareDock::tr("Show another recording in the same picture"),
+        {.argument = Argument::Optional,
          .argumentHint = CompareDock::tr("a file"),
          .isEnabled = [this] { return !m_ghosts.isFull(); },
-         .choices = [this] { return choices(); }});
+         .choices = [this] { return choices(); }},
+        [this](const std::optional<QString> &path) { compareWith(path.value_or(QString())); });
     connect(&m_ghosts, &Ghosts::changed, &m_commands, qOverload<>(&CommandSet::refresh));
 }
 

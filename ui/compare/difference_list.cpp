@@ -211,12 +211,11 @@ void DifferenceList::start()
     m_isDue = false;
     m_limits->hide();
     m_note->setText(tr("Comparing…"));
-    m_job.start(*QThreadPool::globalInstance(),
-                // The runs themselves live in this thread, and only as long as their ghost.
-                [sides = m_request.sides->subject(), pairing = m_request.pairing,
-                 listed = m_request.listed](const std::stop_token &stop) {
-                    return find(sides, *pairing, listed, stop);
-                });
+    m_job.start( // The runs themselves live in this thread, and only as long as their ghost.
+        [sides = m_request.sides->subject(), pairing = m_request.pairing,
+         listed = m_request.listed](const std::stop_token &stop) {
+            return find(sides, *pairing, listed, stop);
+        });
 }
 
 DifferenceList::Found DifferenceList::find(const GhostRuns::Subject &sides,

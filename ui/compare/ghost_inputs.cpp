@@ -196,11 +196,10 @@ void GhostInputs::start(Reading &reading, const Shared<TickPairing> &pairing, in
             reading.tape = tape;
             emitTapes();
         });
-    reading.job->start(*QThreadPool::globalInstance(),
-                       [sides = reading.request.sides->subject(), pairing,
+    reading.job->start([sides = reading.request.sides->subject(), pairing,
                         player = reading.request.player, client](const std::stop_token &stop) {
-                           return readLaid(sides, *pairing, player, client, stop);
-                       });
+        return readLaid(sides, *pairing, player, client, stop);
+    });
 }
 
 void GhostInputs::emitTapes()

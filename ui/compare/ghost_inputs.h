@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "ui/compare/ghosts.h"
-#include "ui/tape/tape_lanes.h"
+#include "ui/tape/tape_rows.h"
 
 namespace tickscope {
 

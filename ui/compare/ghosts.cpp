@@ -117,8 +117,7 @@ GhostRuns::GhostRuns(const Subject &subject, std::function<void()> done)
         done();
     })
 {
-    m_job.start(*QThreadPool::globalInstance(),
-                [subject](const std::stop_token &stop) { return compare(subject, stop); });
+    m_job.start([subject](const std::stop_token &stop) { return compare(subject, stop); });
 }
 
 bool GhostRuns::isOf(const Subject &subject) const

@@ -81,12 +81,11 @@ void DockPage::addDockAction(QWidget &widget, const QString &id, const QString &
     QList<QKeySequence> shortcuts{shortcut};
     if (shortcut == QKeySequence(Qt::Key_Return))
         shortcuts << QKeySequence(Qt::Key_Enter);
-    m_commands->add({.id = id,
-                     .text = text,
-                     .shortcuts = shortcuts,
-                     .handler = std::move(handler),
+    m_commands->add(id, text,
+                    {.shortcuts = shortcuts,
                      .needsRecording = false, // an empty list is harmless, and copied as such
-                     .focus = &widget});
+                     .focus = &widget},
+                    std::move(handler));
 }
 
 } // namespace tickscope

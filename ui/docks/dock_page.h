@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/commands/command_keys.h"
+#include "ui/commands/command.h"
 #include "ui/commands/command_set.h"
 #include "ui/document/active_document.h"
 

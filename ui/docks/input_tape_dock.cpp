@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/input_tape_dock.h"
 
-#include "ui/commands/argument.h"
+#include "ui/commands/command.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
@@ -66,24 +66,18 @@ InputTapeDock::InputTapeDock(ActiveDocument &document, QWidget *parent)
 
 void InputTapeDock::addActions()
 {
-    commands().add({.id = "inputTape.onlySelected",
-                    .text = tr("Selected player only"),
-                    .handler = [this] { toggleOnlySelected(); },
-                    .isChecked = [this] { return m_view->choice().onlySelected; }});
-    commands().add({.id = "inputTape.input",
-                    .text = tr("Show input"),
-                    .handler = [this](const QVariant &name) { return toggleInput(name); },
-                    .argument = Argument::Required,
-                    .choices = [this] { return inputChoices(); }});
-    commands().add({.id = "inputTape.copyInput",
-                    .text = tr("Copy input"),
-                    .handler = [this](const QVariant &place) { return copyInput(place); },
-                    .icon = "copy",
-                    .argument = Argument::Required});
-    commands().add({.id = "inputTape.copyLane",
-                    .text = tr("Copy visible inputs of this lane"),
-                    .handler = [this](const QVariant &row) { return copyLane(row); },
-                    .argument = Argument::Required});
+    commands().add("inputTape.onlySelected", tr("Selected player only"),
+                   {.isChecked = [this] { return m_view->choice().onlySelected; }},
+                   [this] { toggleOnlySelected(); });
+    commands().add("inputTape.input", tr("Show input"),
+                   {.argument = Argument::Required, .choices = [this] { return inputChoices(); }},
+                   [this](const QVariant &name) { return toggleInput(name); });
+    commands().add("inputTape.copyInput", tr("Copy input"),
+                   {.icon = "copy", .argument = Argument::Required},
+                   [this](const QVariant &place) { return copyInput(place); });
+    commands().add("inputTape.copyLane", tr("Copy visible inputs of this lane"),
+                   {.argument = Argument::Required},
+                   [this](const QVariant &row) { return copyLane(row); });
 }
 
 void InputTapeDock::refresh(Document::Changes changes)

@@ -105,44 +105,32 @@ void MarkersDock::addActions()
     addDockAction(view, QStringLiteral("markers.goto"), tr("Go to marker"),
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
     const auto isOwn = [this] { return !m_list->selectedId().isNull(); };
-    commands().add({.id = "markers.rename",
-                    .text = tr("Rename marker"),
-                    .shortcuts = keys({"F2"}),
-                    .handler = [this] { renameSelected(); },
-                    .isEnabled = isOwn,
-                    .focus = &view});
-    commands().add({.id = "markers.move",
-                    .text = tr("Move to playhead"),
-                    .handler =
-                        [this] {
-                            document()->markers().move(m_list->selectedId(),
-                                                       document()->playback().time().tick());
-                        },
-                    .isEnabled = isOwn,
-                    .focus = &view});
-    commands().add({.id = "markers.remove",
-                    .text = tr("Delete marker"),
-                    .shortcuts = {QKeySequence::Delete},
-                    .handler = [this] { document()->markers().remove(m_list->selectedId()); },
+    commands().add("markers.rename", tr("Rename marker"),
+                   {.shortcuts = keys({"F2"}), .isEnabled = isOwn, .focus = &view},
+                   [this] { renameSelected(); });
+    commands().add(
+        "markers.move", tr("Move to playhead"), {.isEnabled = isOwn, .focus = &view}, [this] {
+            document()->markers().move(m_list->selectedId(), document()->playback().time().tick());
+        });
+    commands().add("markers.remove", tr("Delete marker"),
+                   {.shortcuts = {QKeySequence::Delete},
                     .icon = "marker-remove",
                     .isEnabled = isOwn,
-                    .focus = &view});
+                    .focus = &view},
+                   [this] { document()->markers().remove(m_list->selectedId()); });
     const auto shared = [&view] {
         return view.currentIndex().data(MarkerModel::SharedRole).toUuid();
     };
-    commands().add({.id = "markers.keep",
-                    .text = tr("Keep as own marker"),
-                    .handler = [this, shared] { keep(shared()); },
-                    .toolTip = tr("Store the note of somebody who watches together"),
+    commands().add("markers.keep", tr("Keep as own marker"),
+                   {.toolTip = tr("Store the note of somebody who watches together"),
                     .isEnabled = [shared] { return !shared().isNull(); },
-                    .focus = &view});
+                    .focus = &view},
+                   [this, shared] { keep(shared()); });
     // No shortcut: the window's command to mark the present tick has one.
-    commands().add({.id = "markers.add",
-                    .text = tr("Add marker"),
-                    .handler = [this] { addAtHead(); },
-                    .toolTip = tr("Mark the current tick and name it"),
-                    .icon = "marker-add",
-                    .focus = &view});
+    commands().add(
+        "markers.add", tr("Add marker"),
+        {.toolTip = tr("Mark the current tick and name it"), .icon = "marker-add", .focus = &view},
+        [this] { addAtHead(); });
     addCopyAction(view, "markers.copy", tr("Copy rows"));
     m_more->addAction(commands().action("markers.move"));
     m_more->addAction(commands().action("markers.keep"));

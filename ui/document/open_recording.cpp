@@ -39,7 +39,8 @@ void OpenRecording::open(std::unique_ptr<Reading> begun)
     connect(m_reading.get(), &Reading::failed, this, &OpenRecording::receiveFailure);
     connect(m_reading.get(), &Reading::fileChanged, this, [this] {
         m_isFileChanged = true;
-        emit changed(PhaseChanged);
+        m_frame = doubted(m_frame);
+        emit changed(PhaseChanged | FrameChanged);
     });
     connect(m_reading.get(), &Reading::weaklyConfined, this, [this](library::Confinement how) {
         m_weakConfinement = how;
@@ -246,9 +247,24 @@ void OpenRecording::receiveFailure(const Error &reason)
     emit changed(PhaseChanged);
 }
 
+/// Where the file was cut or replaced, the last state that it still has is not that of the moment
+/// if a seek point behind it had another one.
+Shared<Frame> OpenRecording::doubted(const Shared<Frame> &frame) const
+{
+    if (!m_isFileChanged || !frame || !frame->at || frame->exactness != Exactness::Recorded
+        || !m_index || m_index->seekPoints().empty())
+        return frame;
+    const Tick known = m_index->seekPoints()[m_index->seekPointBefore(frame->asked)].tick;
+    if (frame->asked < known || frame->at->tick >= known)
+        return frame;
+    Frame stale = *frame;
+    stale.exactness = Exactness::Damaged;
+    return std::make_shared<const Frame>(std::move(stale));
+}
+
 void OpenRecording::receiveFrame(Viewer viewer, const Shared<Frame> &frame)
 {
-    (viewer == Viewer::Head ? m_frame : m_preview) = frame;
+    (viewer == Viewer::Head ? m_frame : m_preview) = doubted(frame);
     emit changed(viewer == Viewer::Head ? FrameChanged : PreviewChanged);
 }
 

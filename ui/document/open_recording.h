@@ -119,6 +119,7 @@ private:
     void onLeftUnread();
     void receiveProgress(const IndexProgress &progress);
     void receiveFailure(const Error &reason);
+    [[nodiscard]] Shared<Frame> doubted(const Shared<Frame> &frame) const;
     void receiveFrame(Viewer viewer, const Shared<Frame> &frame);
     void receiveMap(const MapAnswer &answer);
     void receiveRebuilt(const RebuildProgress &progress);

@@ -6,7 +6,7 @@
 #include <QFormLayout>
 #include <QThreadPool>
 
-#include "ui/export/ticks_box.h"
+#include "ui/export/save_dialog.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -43,17 +43,17 @@ ClipDialog::ClipDialog(const Document &document, std::optional<Tick> moment, QWi
 
 void ClipDialog::check()
 {
-    m_checking.start(*QThreadPool::globalInstance(), [recording = m_recording, index = m_index,
-                                                      options = options()](std::stop_token) {
-        const auto refusal = [&](const ClipOptions &wished) {
-            return clipRefusal(*recording, index->outline(), wished);
-        };
-        const TickRange all = index->ticks();
-        const auto obstacle = refusal(options);
-        return Offer{obstacle ? problemText(*obstacle) : QString(),
-                     !refusal({.ticks = all, .chat = ClipOptions::Chat::LeftOut}),
-                     !refusal({.ticks = all, .names = ClipOptions::Names::Hidden})};
-    });
+    m_checking.start(
+        [recording = m_recording, index = m_index, options = options()](std::stop_token) {
+            const auto refusal = [&](const ClipOptions &wished) {
+                return clipRefusal(*recording, index->outline(), wished);
+            };
+            const TickRange all = index->ticks();
+            const auto obstacle = refusal(options);
+            return Offer{obstacle ? problemText(*obstacle) : QString(),
+                         !refusal({.ticks = all, .chat = ClipOptions::Chat::LeftOut}),
+                         !refusal({.ticks = all, .names = ClipOptions::Names::Hidden})};
+        });
 }
 
 ClipOptions ClipDialog::options() const

@@ -33,12 +33,9 @@ void ExportCommands::add(const char *id, const QString &text, ExportSubject choi
         return needsFrame ? m_document->frame() != nullptr && m_document->index() != nullptr
                           : m_document->phase() == OpenPhase::Ready;
     };
-    m_commands.add({.id = QString::fromLatin1(id),
-                    .text = text,
-                    .handler = [this, choice] { ask(choice); },
-                    .place = {MenuName::File, place, tr("Export")},
-                    .toolTip = tr("Export what is listed and selected to a file"),
-                    .isEnabled = isReady});
+    m_commands.add(QString::fromLatin1(id), text, {}, {MenuName::File, place, tr("Export")},
+                   tr("Export what is listed and selected to a file"), {.isEnabled = isReady},
+                   [this, choice] { ask(choice); });
 }
 
 void ExportCommands::ask(ExportSubject choice)
@@ -48,16 +45,13 @@ void ExportCommands::ask(ExportSubject choice)
 
 void ExportCommands::addClip()
 {
-    m_commands.add({.id = "clip.save",
-                    .text = tr("Save clip…"),
-                    .handler =
-                        [this](const std::optional<Tick> &moment) {
-                            open(*new ClipDialog(*m_document, moment, &m_window));
-                        },
-                    .place = {MenuName::File, 412},
-                    .toolTip = tr("Save some ticks as a recording of the same format"),
-                    .argument = Argument::Optional,
-                    .isEnabled = [this] { return m_document->index() != nullptr; }});
+    m_commands.add("clip.save", tr("Save clip…"), {}, {MenuName::File, 412},
+                   tr("Save some ticks as a recording of the same format"),
+                   {.argument = Argument::Optional,
+                    .isEnabled = [this] { return m_document->index() != nullptr; }},
+                   [this](const std::optional<Tick> &moment) {
+                       open(*new ClipDialog(*m_document, moment, &m_window));
+                   });
 }
 
 void ExportCommands::open(SaveDialog &dialog)

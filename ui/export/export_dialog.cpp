@@ -10,8 +10,8 @@
 #include <QThreadPool>
 
 #include "ui/export/export_writer.h"
-#include "ui/export/ticks_box.h"
-#include "ui/markers/marker_color.h"
+#include "ui/export/save_dialog.h"
+#include "ui/markers/annotation.h"
 #include "ui/style/widget_parts.h"
 
 namespace tickscope {

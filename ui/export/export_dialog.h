@@ -5,7 +5,7 @@
 
 #include "ui/document/active_document.h"
 #include "ui/export/save_dialog.h"
-#include "ui/export/saved_picture.h"
+#include "ui/export/saved_text.h"
 
 class QCheckBox;
 class QComboBox;

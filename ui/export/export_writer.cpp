@@ -5,7 +5,6 @@
 
 #include "core/base/try.h"
 #include "core/export/write_events.h"
-#include "core/export/write_rows.h"
 #include "core/export/write_state.h"
 #include "core/export/write_tracks.h"
 #include "core/model/event/event_form.h"

@@ -5,7 +5,24 @@
 
 #include <algorithm>
 
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImageWriter>
+
 namespace tickscope {
+
+constexpr int SharpLetters = 95; ///< Quality of JPEG and WebP. Of PNG it would be its size.
+
+QString savePicture(const QImage &image, const QString &path)
+{
+    QByteArray format = QFileInfo(path).suffix().toLower().toLatin1();
+    if (!QImageWriter::supportedImageFormats().contains(format))
+        format = "png";
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    (void)image.save(&buffer, format.constData(), format == "png" ? -1 : SharpLetters);
+    return saveBytes(path, bytes);
+}
 
 constexpr qsizetype PendingText = 1 << 16;
 

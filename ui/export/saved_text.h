@@ -3,11 +3,20 @@
 
 #include <functional>
 
+#include <QImage>
 #include <QSaveFile>
+#include <QString>
 
 #include "core/export/text/text_sink.h"
 
 namespace tickscope {
+
+/// Draws a picture of what was shown when it was asked for. Any thread.
+using PictureMaker = std::function<QImage()>;
+
+/// Writes \a image to \a path in the format of its suffix, else as PNG; the file is there only when
+/// it is whole. Returns why it failed; empty when it did not. Any thread.
+[[nodiscard]] QString savePicture(const QImage &image, const QString &path);
 
 /// A file that is there whole or not at all, as a sink of the core's exports. One thread.
 class SavedText : public TextSink

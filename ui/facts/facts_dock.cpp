@@ -254,28 +254,20 @@ void FactsDock::addCommands()
     addDockAction(*m_places, QStringLiteral("facts.copyPlaces"), tr("Copy rows"),
                   QKeySequence::Copy,
                   [this] { QGuiApplication::clipboard()->setText(tableText(*m_places)); });
-    commands().add({.id = "facts.compare",
-                    .text = tr("Compare with a recording…"),
-                    .handler =
-                        [this](const QVariant &path) {
-                            if (!path.isValid())
-                                chooseReference();
-                            return !path.isValid() || compareWith(path.toString());
-                        },
-                    .argument = Argument::Optional});
-    commands().add({.id = "facts.compareNone",
-                    .text = tr("Stop comparing"),
-                    .handler = [this] { m_store->clearReference(); },
-                    .isEnabled = [this] { return !m_store->referenceName().isEmpty(); }});
-    commands().add(
-        {.id = "facts.stop",
-         .text = tr("Stop reading figures"),
-         .handler = [this] { m_store->stop(); },
-         .icon = "close",
-         .isEnabled = [this] { return m_store->state() == FactsStore::State::Reading; }});
-    commands().add({.id = "facts.readAgain", .text = tr("Read figures again"), .handler = [this] {
-                        m_store->readAgain();
-                    }});
+    commands().add("facts.compare", tr("Compare with a recording…"),
+                   {.argument = Argument::Optional}, [this](const QVariant &path) {
+                       if (!path.isValid())
+                           chooseReference();
+                       return !path.isValid() || compareWith(path.toString());
+                   });
+    commands().add("facts.compareNone", tr("Stop comparing"),
+                   {.isEnabled = [this] { return !m_store->referenceName().isEmpty(); }},
+                   [this] { m_store->clearReference(); });
+    commands().add("facts.stop", tr("Stop reading figures"),
+                   {.icon = "close",
+                    .isEnabled = [this] { return m_store->state() == FactsStore::State::Reading; }},
+                   [this] { m_store->stop(); });
+    commands().add("facts.readAgain", tr("Read figures again"), [this] { m_store->readAgain(); });
     m_stop->setDefaultAction(commands().action("facts.stop"));
     for (const char *id : {"facts.compare", "facts.compareNone", "facts.readAgain"})
         m_reference->menu()->addAction(commands().action(id));
@@ -359,11 +351,6 @@ void FactsDock::showNames()
     if (m_statement->toPlainText() != statement)
         m_statement->setPlainText(statement);
     m_state->setText(stateText());
-}
-
-Tick FactsDock::head() const
-{
-    return document()->players().inFrame(NoClient).tick;
 }
 
 /// Those of a bar, or all.

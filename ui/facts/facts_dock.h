@@ -49,7 +49,8 @@ private:
     void addCommands();
     void fillPlayers();
     void showNames();
-    [[nodiscard]] Tick head() const; ///< When people are called as they are here.
+    /// When people are called as they are here.
+    [[nodiscard]] Tick head() const { return document()->players().inFrame(NoClient).tick; }
     void selectPlayer(int row);
     void showFigures();
     [[nodiscard]] const ComparedFigure *shownFigure() const;

@@ -44,7 +44,11 @@ public:
         m_watcher.setFuture(QFuture<T>());
     }
 
-    /// \param work  looks at the token at least every few milliseconds.
+    /// In the pool that all share. \param work  looks at the token at least every few milliseconds.
+    void start(std::function<T(std::stop_token)> work)
+    {
+        start(*QThreadPool::globalInstance(), std::move(work));
+    }
     void start(QThreadPool &pool, std::function<T(std::stop_token)> work)
     {
         m_stop.request_stop();

@@ -15,15 +15,13 @@
 #include "core/export/text/row_writer.h"
 #include "core/formats/format.h"
 #include "core/library/recording_facts.h"
-#include "ui/commands/argument.h"
-#include "ui/commands/command_keys.h"
+#include "ui/commands/command.h"
 #include "ui/export/saved_text.h"
-#include "ui/jobs/server_tokens.h"
+#include "ui/jobs/keyring.h"
 #include "ui/library/file_manager.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_settings.h"
 #include "ui/reading/confined_reader.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
 #include "ui/style/widget_parts.h"
@@ -119,150 +117,117 @@ LibraryCommands::LibraryCommands(QWidget *parent, ActiveDocument &document, Libr
 
 void LibraryCommands::addSelectionCommands()
 {
-    const auto add = [this](Command command) {
-        command.needsRecording = false;
-        if (!command.isEnabled)
-            command.isEnabled = [this] { return !m_choice().selected.empty(); };
-        m_commands.add(std::move(command));
+    const auto add = [this](const char *id, const QString &text, Command more,
+                            CommandHandler handler) {
+        more.needsRecording = false;
+        if (!more.isEnabled)
+            more.isEnabled = [this] { return !m_choice().selected.empty(); };
+        m_commands.add(id, text, std::move(more), std::move(handler));
     };
-    add({.id = "library.open",
-         .text = tr("Open recording"),
-         .handler = [this] { open(); },
-         .icon = "open"});
-    add({.id = "library.compare",
-         .text = tr("Compare"),
-         .handler = [this] { compare(); },
-         .toolTip = tr("Show two to four in one picture, or one with the recording that is open"),
+    add("library.open", tr("Open recording"), {.icon = "open"}, [this] { open(); });
+    add("library.compare", tr("Compare"),
+        {.toolTip = tr("Show two to four in one picture, or one with the recording that is open"),
          .icon = "players",
          .isEnabled =
              [this] {
                  const std::size_t count = m_choice().selected.size();
                  return count <= MostCompared && count >= (m_hasOpen ? 1 : 2);
-             }});
-    add({.id = "library.verify",
-         .text = tr("Verify"),
-         .handler = [this] { verify(); },
-         .toolTip = tr("Read the whole file again and look for damage")});
-    add({.id = "library.export",
-         .text = tr("Export list…"),
-         .handler =
-             [this](const std::optional<QString> &path) {
-                 if (path)
-                     exportTo(*path);
-                 else
-                     chooseExport();
-             },
-         .toolTip = tr("Save what is known about the selected recordings as CSV or JSON"),
-         .argument = Argument::Optional});
-    add({.id = "library.reveal", .text = tr("Show in file manager"), .handler = [this] {
-             withSelected([](const Rows &rows) {
-                 QStringList paths;
-                 for (const auto &row : rows) {
-                     if (!row.isAddress())
-                         paths << row.file.path;
-                 }
-                 if (!paths.isEmpty())
-                     showInFileManager(paths);
-             });
-         }});
-    add({.id = "library.nameWorld",
-         .text = tr("Name world…"),
-         .handler =
-             [this](const QVariant &argument) {
-                 nameWorld(textArgument(argument));
-                 return true;
-             },
-         .toolTip = tr("Show a name of yours for the world of the selected recording"),
-         .argument = Argument::Optional});
-    add({.id = "library.pin",
-         .text = tr("Pin"),
-         .handler = [this] { pin(); },
-         .toolTip = tr("Keep under Pinned, or remove from there"),
-         .icon = "pin"});
-    add({.id = "library.remove",
-         .text = tr("Remove from list"),
-         .handler = [this] { remove(); },
-         .toolTip = tr("The file stays where it is"),
-         .icon = "close",
-         .discards = true});
+             }},
+        [this] { compare(); });
+    add("library.verify", tr("Verify"),
+        {.toolTip = tr("Read the whole file again and look for damage")}, [this] { verify(); });
+    add("library.export", tr("Export list…"),
+        {.toolTip = tr("Save what is known about the selected recordings as CSV or JSON"),
+         .argument = Argument::Optional},
+        [this](const std::optional<QString> &path) {
+            if (path)
+                exportTo(*path);
+            else
+                chooseExport();
+        });
+    add("library.reveal", tr("Show in file manager"), {}, [this] {
+        withSelected([](const Rows &rows) {
+            QStringList paths;
+            for (const auto &row : rows) {
+                if (!row.isAddress())
+                    paths << row.file.path;
+            }
+            if (!paths.isEmpty())
+                showInFileManager(paths);
+        });
+    });
+    add("library.nameWorld", tr("Name world…"),
+        {.toolTip = tr("Show a name of yours for the world of the selected recording"),
+         .argument = Argument::Optional},
+        [this](const QVariant &argument) {
+            nameWorld(textArgument(argument));
+            return true;
+        });
+    add("library.pin", tr("Pin"),
+        {.toolTip = tr("Keep under Pinned, or remove from there"), .icon = "pin"},
+        [this] { pin(); });
+    add("library.remove", tr("Remove from list"),
+        {.toolTip = tr("The file stays where it is"), .icon = "close", .discards = true},
+        [this] { remove(); });
 }
 
 void LibraryCommands::addLibraryCommands()
 {
     const QString title = tr("Library");
-    m_commands.add({.id = "library.show",
-                    .text = tr("Show library"),
-                    .shortcuts = keys({"Ctrl+L"}),
-                    .handler = [this] { emit wanted(); },
-                    .place = {MenuName::File, 138, title},
-                    .toolTip = tr("Show the library beside what is open"),
-                    .needsRecording = false});
-    m_commands.add({.id = "library.addFolder",
-                    .text = tr("Add folder to library…"),
-                    .handler =
-                        [this](const std::optional<QString> &path) {
-                            const bool isFolder = path && QFileInfo(*path).isDir();
-                            if (isFolder)
-                                addFolder(*path);
-                            else if (!path)
-                                connect(askForFolder(m_parent, tr("Add folder to library")),
-                                        &QFileDialog::fileSelected, this,
-                                        &LibraryCommands::addFolder);
-                            return isFolder || !path;
-                        },
-                    .place = {MenuName::File, 140, title},
-                    .needsRecording = false,
-                    .argument = Argument::Optional});
-    m_commands.add({.id = "library.addAddress",
-                    .text = tr("Add address to library…"),
-                    .handler =
-                        [this](const std::optional<QString> &address) {
-                            const bool isAddress = address && library_settings::isAddress(*address);
-                            if (isAddress)
-                                addAddress(*address, {});
-                            else if (!address)
-                                emit addressWanted();
-                            return isAddress || !address;
-                        },
-                    .place = {MenuName::File, 141, title},
-                    .toolTip = tr("List the recordings of a game server, a web folder or a bucket"),
-                    .needsRecording = false,
-                    .argument = Argument::Optional});
-    m_commands.add({.id = "library.scan",
-                    .text = tr("Scan folders again"),
-                    .handler = [this] { m_service.scan(); },
-                    .place = {MenuName::File, 142, title},
-                    .needsRecording = false,
-                    .isEnabled = [this] { return !m_service.isScanning(); }});
+    m_commands.add("library.show", tr("Show library"), {"Ctrl+L"}, {MenuName::File, 138, title},
+                   tr("Show the library beside what is open"), {.needsRecording = false},
+                   [this] { emit wanted(); });
+    m_commands.add("library.addFolder", tr("Add folder to library…"), {},
+                   {MenuName::File, 140, title}, {},
+                   {.needsRecording = false, .argument = Argument::Optional},
+                   [this](const std::optional<QString> &path) {
+                       const bool isFolder = path && QFileInfo(*path).isDir();
+                       if (isFolder)
+                           addFolder(*path);
+                       else if (!path)
+                           connect(askForFolder(m_parent, tr("Add folder to library")),
+                                   &QFileDialog::fileSelected, this, &LibraryCommands::addFolder);
+                       return isFolder || !path;
+                   });
+    m_commands.add("library.addAddress", tr("Add address to library…"), {},
+                   {MenuName::File, 141, title},
+                   tr("List the recordings of a game server, a web folder or a bucket"),
+                   {.needsRecording = false, .argument = Argument::Optional},
+                   [this](const std::optional<QString> &address) {
+                       const bool isAddress = address && library_settings::isAddress(*address);
+                       if (isAddress)
+                           addAddress(*address, {});
+                       else if (!address)
+                           emit addressWanted();
+                       return isAddress || !address;
+                   });
     m_commands.add(
-        {.id = "library.whispers",
-         .text = tr("Search in whispers"),
-         .handler =
-             [this] {
-                 const bool wasOn = library_settings::whispers() == library::Whispers::Kept;
-                 library_settings::setWhispers(wasOn ? library::Whispers::LeftOut
-                                                     : library::Whispers::Kept);
-                 m_service.applySettings();
-             },
-         .place = {MenuName::File, 143, title},
-         .toolTip = tr("Find words in whispers between players. All recordings are read again"),
-         .needsRecording = false,
-         .isChecked = [] { return library_settings::whispers() == library::Whispers::Kept; }});
+        "library.scan", tr("Scan folders again"), {}, {MenuName::File, 142, title}, {},
+        {.needsRecording = false, .isEnabled = [this] { return !m_service.isScanning(); }},
+        [this] { m_service.scan(); });
+    m_commands.add(
+        "library.whispers", tr("Search in whispers"), {}, {MenuName::File, 143, title},
+        tr("Find words in whispers between players. All recordings are read again"),
+        {.needsRecording = false,
+         .isChecked = [] { return library_settings::whispers() == library::Whispers::Kept; }},
+        [this] {
+            const bool wasOn = library_settings::whispers() == library::Whispers::Kept;
+            library_settings::setWhispers(wasOn ? library::Whispers::LeftOut
+                                                : library::Whispers::Kept);
+            m_service.applySettings();
+        });
     if (!confined_reader::program().isEmpty() || !confined_reader::isWanted())
         m_commands.add(
-            {.id = "library.confined",
-             .text = tr("Read in a confined process"),
-             .handler =
-                 [this] {
-                     confined_reader::setWanted(!confined_reader::isWanted());
-                     m_service.scan();
-                 },
-             .place = {MenuName::File, 144, title},
-             .toolTip = tr("A process that reaches no network and no other files reads the "
-                           "recordings. One that is broken cannot end the window"),
-             .needsRecording = false,
+            "library.confined", tr("Read in a confined process"), {}, {MenuName::File, 144, title},
+            tr("A process that reaches no network and no other files reads the "
+               "recordings. One that is broken cannot end the window"),
+            {.needsRecording = false,
              .isEnabled = [] { return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED"); },
-             .isChecked = [] { return confined_reader::isWanted(); }});
+             .isChecked = [] { return confined_reader::isWanted(); }},
+            [this] {
+                confined_reader::setWanted(!confined_reader::isWanted());
+                m_service.scan();
+            });
     SettingsNotifier::instance().watch(settings::RecordingFolders, this,
                                        [this] { emit placesChanged(); });
     connect(&m_service, &LibraryService::progressChanged, &m_commands,

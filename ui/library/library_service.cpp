@@ -7,10 +7,9 @@
 #include "core/review/store/store.h"
 #include "core/review/store/store_address.h"
 #include "core/review/words.h"
-#include "ui/jobs/server_tokens.h"
+#include "ui/jobs/keyring.h"
 #include "ui/library/library_settings.h"
 #include "ui/reading/confined_reader.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 
 #include <QDir>

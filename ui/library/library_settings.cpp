@@ -8,7 +8,6 @@
 #include <QUrl>
 
 #include "core/io/http/url.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
 

@@ -3,21 +3,199 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QGridLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 
+#include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "ui/library/library_commands.h"
 #include "ui/library/library_page.h"
 #include "ui/library/library_settings.h"
-#include "ui/library/welcome_page.h"
 #include "ui/start/recent_commands.h"
 #include "ui/start/recent_files.h"
+#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/sentence_words.h"
+
+#include <algorithm>
 
 namespace tickscope {
+
+namespace {
+
+QLabel *quietLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+/// The first thing to click on, so no small target.
+QPushButton *largeButton(const QIcon &icon, const QString &text, QWidget *parent)
+{
+    auto *button = new QPushButton(icon, text, parent);
+    const QFontMetrics metrics = button->fontMetrics();
+    button->setMinimumSize(button->sizeHint().width() + 2 * metrics.averageCharWidth(),
+                           2 * metrics.height());
+    return button;
+}
+
+/// As people write it: the home folder is "~". From left to right in every language.
+QString shortPath(const QString &path)
+{
+    const QString home = QDir::homePath();
+    const bool isAtHome = path.startsWith(home + QLatin1Char('/'));
+    constexpr QChar LeftToRightIsolate(0x2066);
+    constexpr QChar PopDirectionalIsolate(0x2069);
+    return LeftToRightIsolate
+           + QDir::toNativeSeparators(isAtHome ? QLatin1Char('~') + path.mid(home.size()) : path)
+           + PopDirectionalIsolate;
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(const FormatRegistry &formats, QWidget *parent)
+    : QScrollArea(parent)
+    , m_page(new QWidget(this))
+    , m_dropHint(quietLabel(tr("… or drop a file anywhere on this window."), m_page))
+{
+    setObjectName(QStringLiteral("welcomePage"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    // Its buttons are what the keyboard goes to.
+    setFocusPolicy(Qt::NoFocus);
+    m_dropHint->setObjectName(QStringLiteral("startDropHint"));
+    m_dropHint->setContentsMargins(8, 6, 8, 6);
+    auto *column = makeColumn({makeHeader(formats)}, {{}, 8});
+    column->addSpacing(8);
+    column->addWidget(makeButtons());
+    column->addSpacing(16);
+    column->addWidget(makeFolders());
+    auto *middle = makeRow({stretchPart(1), column, stretchPart(1)});
+    makeColumn(m_page, {stretchPart(2), middle, stretchPart(3)});
+    setWidget(m_page);
+    setDropTarget(false);
+}
+
+QWidget *WelcomePage::makeHeader(const FormatRegistry &formats)
+{
+    auto *header = new QWidget(m_page);
+    auto *sign = new QLabel(header);
+    sign->setPixmap(QIcon(QStringLiteral(":/icons/tickscope.svg")).pixmap(64, 64));
+    auto *title = new QLabel(tr("Tickscope"), header);
+    QFont big = title->font();
+    big.setPointSizeF(big.pointSizeF() * 2);
+    big.setWeight(QFont::DemiBold);
+    title->setFont(big);
+
+    auto *layout = new QGridLayout(header);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(16);
+    layout->setVerticalSpacing(0);
+    layout->addWidget(sign, 0, 0, 3, 1);
+    layout->addWidget(title, 0, 1, Qt::AlignBottom);
+    layout->addWidget(
+        quietLabel(tr("Watch recorded games forwards and backwards, tick by tick."), header), 1, 1,
+        Qt::AlignTop);
+    QStringList names;
+    for (const auto &format : formats.formats())
+        names << shownWord(std::string(format->info().name));
+    auto *games = quietLabel(names.join(QStringLiteral(", ")), header);
+    games->setObjectName(QStringLiteral("startGames"));
+    layout->addWidget(games, 2, 1, Qt::AlignTop);
+    layout->setColumnStretch(1, 1);
+    return header;
+}
+
+QWidget *WelcomePage::makeButtons()
+{
+    auto *row = new QWidget(m_page);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_open = largeButton(theme::icon(QStringLiteral("open")), tr("Open recording…"), row);
+    m_open->setObjectName(QStringLiteral("startOpen"));
+    m_open->setToolTip(
+        tr("Open a recording  (%1)")
+            .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    m_open->setDefault(true);
+    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openWanted);
+    layout->addWidget(m_open);
+    if (!samplePath().isEmpty()) {
+        auto *sample = largeButton(theme::icon(QStringLiteral("play")), tr("Open sample"), row);
+        sample->setObjectName(QStringLiteral("startSample"));
+        sample->setToolTip(tr("Short sample recording"));
+        connect(sample, &QPushButton::clicked, this, &WelcomePage::sampleWanted);
+        layout->addWidget(sample);
+    }
+    layout->addWidget(m_dropHint);
+    layout->addStretch(1);
+    return row;
+}
+
+QWidget *WelcomePage::makeFolders()
+{
+    auto *box = new QWidget(m_page);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto *title = new QLabel(tr("Your recordings"), box);
+    QFont bold = title->font();
+    bold.setWeight(QFont::DemiBold);
+    title->setFont(bold);
+    column->addWidget(title);
+    column->addWidget(quietLabel(
+        tr("Add a folder to find its recordings by name, map, player and chat. They stay where "
+           "they are."),
+        box));
+    m_offers = new QVBoxLayout;
+    m_offers->setSpacing(6);
+    column->addLayout(m_offers);
+    m_addFolder = largeButton({}, tr("Add folder…"), box);
+    m_addFolder->setObjectName(QStringLiteral("startAddFolder"));
+    connect(m_addFolder, &QPushButton::clicked, this, &WelcomePage::folderWanted);
+    column->addLayout(makeRow({m_addFolder, stretchPart(1)}));
+    return box;
+}
+
+void WelcomePage::offerFolders(const std::vector<library::GameFolder> &folders)
+{
+    while (QLayoutItem *item = m_offers->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    std::vector<QPushButton *> buttons{m_addFolder};
+    for (const library::GameFolder &folder : folders) {
+        auto *offer = named(new QWidget(m_page), "startOffer");
+        auto *add = largeButton({}, tr("Add %1").arg(folder.game), offer);
+        buttons.push_back(add);
+        add->setToolTip(plainTip(QDir::toNativeSeparators(folder.path)));
+        connect(add, &QPushButton::clicked, this,
+                [this, path = folder.path] { emit folderChosen(path); });
+        auto *path = new ElidedLabel(offer);
+        path->setText(shortPath(folder.path));
+        path->setForegroundRole(QPalette::PlaceholderText);
+        makeRow(offer, {add, {path, 1}}, {QMargins()});
+        m_offers->addWidget(offer);
+    }
+    // The paths begin below each other.
+    int width = 0;
+    for (const QPushButton *button : buttons)
+        width = std::max(width, button->minimumWidth());
+    for (QPushButton *button : buttons)
+        button->setMinimumWidth(width);
+}
+
+void WelcomePage::setDropTarget(bool isOn)
+{
+    m_dropHint->setStyleSheet(
+        QStringLiteral("QLabel { border: 1px dashed palette(%1); border-radius: 6px; }")
+            .arg(isOn ? QStringLiteral("link") : QStringLiteral("mid")));
+}
 
 QString samplePath()
 {
@@ -47,9 +225,6 @@ StartPage::StartPage(ActiveDocument &document, const FormatRegistry &formats, QW
     nameWidget(*this, "startPage", tr("Start"));
     connect(m_recents, &RecentCommands::chosen, this,
             [this](const QString &path) { emit fileChosen(path, {}); });
-    connect(m_commands, &LibraryCommands::comparisonWanted, this, &StartPage::comparisonWanted);
-    connect(m_commands, &LibraryCommands::wanted, this, &StartPage::libraryWanted);
-    connect(m_commands, &LibraryCommands::addressWanted, this, &StartPage::addressWanted);
 }
 
 void StartPage::showEvent(QShowEvent *event)
@@ -78,7 +253,7 @@ void StartPage::makePages()
         m_libraryPage->refreshPlaces();
         choosePage();
     });
-    m_gameJob.start(*QThreadPool::globalInstance(), [](const std::stop_token &) {
+    m_gameJob.start([](const std::stop_token &) {
         return library::gameFolders(library::PersonalPlaces::ofThisUser());
     });
     refresh();
@@ -149,26 +324,10 @@ void StartPage::find()
         m_libraryPage->find();
 }
 
-void StartPage::addAddress(const QString &address, const QString &token)
-{
-    m_commands->addAddress(address, token);
-    emit libraryWanted();
-}
-
-void StartPage::addFolder(const QString &folder)
-{
-    m_commands->addFolder(folder);
-}
-
 void StartPage::refreshPicture(const QString &path)
 {
     if (m_libraryPage)
         m_libraryPage->refreshPicture(path);
-}
-
-void StartPage::setHasOpen(bool hasOpen)
-{
-    m_commands->setHasOpen(hasOpen);
 }
 
 void StartPage::setDropTarget(bool isOn)

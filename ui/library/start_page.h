@@ -3,17 +3,59 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
+#include <QScrollArea>
 #include <QStackedWidget>
 
 #include "core/base/tick.h"
 #include "core/library/game_folders.h"
 #include "ui/jobs/latest_job.h"
 
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
 namespace tickscope {
 
-class ActiveDocument;
 class FormatRegistry;
+
+/// What a person sees first: what the program is for, opening, the sample, and folders of games
+/// that are installed here.
+class WelcomePage : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit WelcomePage(const FormatRegistry &formats, QWidget *parent = nullptr);
+
+    /// Offers these; one click adds one.
+    void offerFolders(const std::vector<library::GameFolder> &folders);
+    /// Shows that a file which is held over the window may be dropped.
+    void setDropTarget(bool isOn);
+    /// The button that the keyboard goes to first.
+    [[nodiscard]] QPushButton *firstButton() const { return m_open; }
+
+signals:
+    void openWanted();
+    void sampleWanted();
+    void folderChosen(const QString &folder);
+    /// A person wants to choose one.
+    void folderWanted();
+
+private:
+    [[nodiscard]] QWidget *makeHeader(const FormatRegistry &formats);
+    [[nodiscard]] QWidget *makeButtons();
+    [[nodiscard]] QWidget *makeFolders();
+
+    QWidget *m_page;
+    QLabel *m_dropHint;
+    QPushButton *m_open = nullptr;
+    QPushButton *m_addFolder = nullptr;
+    QVBoxLayout *m_offers = nullptr;
+};
+
+class ActiveDocument;
 class LibraryCommands;
 class LibraryPage;
 class LibraryService;
@@ -34,25 +76,16 @@ public:
     void refresh();
     /// Puts the focus where one types what to look for in the library.
     void find();
-    /// To the library.
-    void addFolder(const QString &folder);
-    void addAddress(const QString &address, const QString &token);
     /// Reads the picture of \a path again if it is listed.
     void refreshPicture(const QString &path);
-    /// Whether there is a recording with which one of the library can be compared.
-    void setHasOpen(bool hasOpen);
     /// Shows that a file which is held over the window may be dropped.
     void setDropTarget(bool isOn);
     [[nodiscard]] LibraryService &library() { return *m_service; }
+    [[nodiscard]] LibraryCommands &commands() { return *m_commands; }
 
 signals:
     void openWanted();
     void fileChosen(const QString &path, std::optional<tickscope::Tick> tick);
-    void comparisonWanted(const QStringList &paths);
-    /// The library is to be shown, while a recording is open or not.
-    void libraryWanted();
-    /// The address of a server is to be asked for; addAddress() takes it.
-    void addressWanted();
     /// To be played at once: it is there to be looked at.
     void sampleChosen(const QString &path);
 

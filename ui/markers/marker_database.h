@@ -12,7 +12,7 @@
 #include "core/io/file_source.h"
 #include "core/review/store/database.h"
 #include "ui/markers/annotation.h"
-#include "ui/markers/recording_keys.h"
+#include "ui/markers/marker_store.h"
 
 namespace tickscope {
 

@@ -9,7 +9,7 @@
 
 #include "core/model/time_base.h"
 #include "ui/markers/annotation.h"
-#include "ui/markers/recording_keys.h"
+#include "ui/markers/marker_store.h"
 
 namespace tickscope {
 

@@ -2,16 +2,59 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include <QObject>
+#include <QString>
+#include <QStringList>
 
 #include "ui/jobs/store_thread.h"
 #include "ui/markers/annotation.h"
-#include "ui/markers/recording_keys.h"
-#include "ui/markers/store_trouble.h"
 
 namespace tickscope {
+
+/// What the person should know of the store; nothing to say without \a kind.
+struct StoreTrouble {
+    enum class Kind {
+        None,
+        NotStored,
+        ReadOnly, ///< What is stored is shown; changes wait.
+        TooNew,
+        SetAside,
+    };
+    Kind kind = Kind::None;
+    QString reason;
+    QString path;    ///< Of the store, or where the damaged one was put.
+    int waiting = 0; ///< Changes that are not stored yet.
+
+    friend bool operator==(const StoreTrouble &, const StoreTrouble &) = default;
+};
+
+class Recording;
+
+/// What a recording is known by, to find its markers again.
+///
+/// Markers belong to the content: its SHA-256, and until that is computed a digest of its ends.
+/// While a recording may still grow its content says nothing yet; then, and where only a part of
+/// it was loaded, it is known by what it calls itself, or by its place.
+struct RecordingKeys {
+    QString name; ///< Of the file; for people who look into exported markers or the store.
+    QString sha256;
+    QString quick;
+    QStringList provisional; ///< Best first.
+    bool mayGrow = false;    ///< sha256 and quick are of a state that may not be the last.
+
+    friend bool operator==(const RecordingKeys &, const RecordingKeys &) = default;
+};
+
+/// What is known without reading: all but \a sha256 and \a quick.
+/// \param path  of a file or folder, or an address.
+[[nodiscard]] RecordingKeys provisionalKeys(const Recording &recording, const QString &path,
+                                            bool mayGrow);
+
+/// Reads the ends of \a recording. Empty when they cannot be read.
+[[nodiscard]] QString quickKey(const Recording &recording, std::stop_token stop);
 
 class MarkerWorker;
 

@@ -10,8 +10,7 @@
 #include "core/model/recording.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/markers/annotations.h"
-#include "ui/markers/recording_keys.h"
-#include "ui/markers/store_trouble.h"
+#include "ui/markers/marker_store.h"
 
 namespace tickscope {
 

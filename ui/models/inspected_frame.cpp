@@ -72,11 +72,6 @@ const WorldState *InspectedFrame::state() const
     return m_frame && m_frame->at ? m_frame->at->recorded.get() : nullptr;
 }
 
-std::size_t InspectedFrame::itemCount() const
-{
-    return state() ? state()->itemCount() : 0;
-}
-
 std::optional<std::span<const std::int32_t>> InspectedFrame::words(ItemKey item) const
 {
     return state() ? state()->find(item) : std::nullopt;

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const Frame *operator->() const { return m_frame.get(); }
     /// The recorded state; null where there is none.
     [[nodiscard]] const WorldState *state() const;
-    [[nodiscard]] std::size_t itemCount() const;
+    [[nodiscard]] std::size_t itemCount() const { return state() ? state()->itemCount() : 0; }
     [[nodiscard]] std::optional<std::span<const std::int32_t>> words(ItemKey item) const;
     /// Whether there is a tick before, in which the item was not.
     [[nodiscard]] bool isNew(const ItemType &type, std::int64_t id) const;

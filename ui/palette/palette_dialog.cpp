@@ -14,7 +14,6 @@
 #include <QTextLayout>
 #include <QTimer>
 
-#include "ui/commands/command_keys.h"
 #include "ui/commands/command_registry.h"
 #include "ui/commands/command_set.h"
 #include "ui/palette/palette_model.h"
@@ -323,15 +322,10 @@ void addPaletteCommand(ActiveDocument &document, const CommandRegistry &registry
         dialog->show();
         dialog->activateWindow();
     };
-    commands->add(
-        {.id = "help.palette",
-         .text = PaletteCommands::tr("Command palette…"),
-         .shortcuts = keys({"Ctrl+Shift+P"}),
-         .handler = show,
-         .place = {MenuName::Help, 90},
-         .toolTip = PaletteCommands::tr("Find any command, recent recording, player or event type"),
-         .icon = "find",
-         .needsRecording = false});
+    commands->add("help.palette", PaletteCommands::tr("Command palette…"), {"Ctrl+Shift+P"},
+                  {MenuName::Help, 90},
+                  PaletteCommands::tr("Find any command, recent recording, player or event type"),
+                  {.icon = "find", .needsRecording = false}, show);
 }
 
 } // namespace tickscope

@@ -6,7 +6,7 @@
 #include <QDialog>
 #include <QPointer>
 
-#include "ui/palette/palette_entries.h"
+#include "ui/palette/palette_model.h"
 
 class QLabel;
 class QLineEdit;

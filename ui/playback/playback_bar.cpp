@@ -12,7 +12,7 @@
 #include <QToolButton>
 
 #include "ui/commands/command_registry.h"
-#include "ui/playback/go_commands.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/strip/time_scale.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"

@@ -8,7 +8,7 @@
 
 #include <QFontMetricsF>
 
-#include "ui/plots/plot_overlay.h"
+#include "ui/plots/plot_view.h"
 #include "ui/strip/time_scale.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"

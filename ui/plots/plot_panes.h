@@ -11,8 +11,8 @@
 
 #include "core/analysis/series/sample_pyramid.h"
 #include "ui/document/playback.h"
-#include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_list.h"
+#include "ui/plots/plot_store.h"
 
 namespace tickscope {
 

@@ -13,7 +13,30 @@
 namespace tickscope {
 
 class AccessibleSource;
-class PlotOverlay;
+class PlotView;
+
+/// What moves over the graphs: the head, the pointer's line, and the legends with the
+/// values at the head.
+class PlotOverlay : public QCPLayerable
+{
+    Q_OBJECT
+
+public:
+    explicit PlotOverlay(PlotView &view);
+
+    /// Pixels of a legend besides its text.
+    [[nodiscard]] static double legendPadding();
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
+    void draw(QCPPainter *painter) override;
+
+private:
+    void drawLegend(QCPPainter &painter, std::size_t plot) const;
+    void drawMeasures(QCPPainter &painter) const;
+
+    PlotView &m_view;
+};
 
 /// Graphs over the time in view, a lane for each measure. Press seeks, drag scrubs, wheel zooms
 /// about the pointer, middle drag and Shift+wheel pan, double click fits. A click on a legend

@@ -12,9 +12,10 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include "core/export/write_rows.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
-#include "ui/export/saved_picture.h"
+#include "ui/export/saved_text.h"
 #include "ui/models/series_mime.h"
 #include "ui/plots/field_list.h"
 #include "ui/plots/plot_view.h"
@@ -23,6 +24,34 @@
 #include <algorithm>
 
 namespace tickscope {
+
+/// The set with most ticks: all are of one recording, but one may have been stopped.
+static const SeriesSet *longestOf(const PlotTable &table)
+{
+    const SeriesSet *longest = nullptr;
+    for (const auto &pieces : table.columns) {
+        for (const PlotPiece &piece : pieces) {
+            if (!longest || piece.set->size() > longest->size())
+                longest = piece.set.get();
+        }
+    }
+    return longest;
+}
+
+QString writeCsv(const PlotTable &table, const QString &path, const Progress &progress,
+                 std::stop_token stop)
+{
+    const SeriesSet *longest = longestOf(table);
+    SeriesExport wanted{table.time, table.ticks, longest, {}};
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        wanted.columns.push_back(
+            {table.titles[static_cast<qsizetype>(i)].toStdString(),
+             [&pieces = table.columns[i]](Tick tick) { return valueAt(pieces, tick); }});
+    }
+    return saveText(path, [&](TextSink &sink) {
+        return writeSeries(wanted, RowFormat::Csv, CsvReader::Spreadsheet, sink, {stop, progress});
+    });
+}
 
 constexpr int FieldsWidth = 260;
 
@@ -278,10 +307,9 @@ constexpr double PictureScale = 2; ///< Pixels of the file for one of the screen
 void PlotsDock::addExports()
 {
     const auto add = [this](const char *id, const QString &text, CommandHandler handler) {
-        m_exportButton->menu()->addAction(commands().add(
-            {.id = id, .text = text, .handler = std::move(handler), .isEnabled = [this] {
-                 return !m_plots.plots().empty();
-             }}));
+        m_exportButton->menu()->addAction(
+            commands().add(id, text, {.isEnabled = [this] { return !m_plots.plots().empty(); }},
+                           std::move(handler)));
     };
     const auto addCsv = [&](const char *id, const QString &text, Stretch stretch) {
         add(id, text, [this, stretch] {
@@ -366,7 +394,7 @@ void PlotsDock::runExport(const QString &path, std::function<QString(std::stop_t
     m_progress->show();
     m_cancel->show();
     m_percentTimer.start();
-    m_export.start(*QThreadPool::globalInstance(), std::move(work));
+    m_export.start(std::move(work));
 }
 
 void PlotsDock::exportEnded(const QString &path, const QString &error)

@@ -2,12 +2,18 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <memory>
+#include <stop_token>
+#include <vector>
 
+#include <QString>
+#include <QStringList>
 #include <QTimer>
 
+#include "core/analysis/series/series.h"
+#include "core/model/time_base.h"
 #include "ui/docks/dock_page.h"
-#include "ui/plots/plot_export.h"
 #include "ui/plots/plot_list.h"
 #include "ui/plots/plot_store.h"
 
@@ -16,6 +22,22 @@ class QProgressBar;
 class QToolButton;
 
 namespace tickscope {
+
+/// A table of what is plotted.
+struct PlotTable {
+    QStringList titles; ///< Of the columns behind tick and time.
+    std::vector<std::vector<PlotPiece>> columns;
+    TimeBase time = TimeBase::uniform({{0}, {0}}, Time{1});
+    TickRange ticks;
+};
+
+/// Receives the share that is done, from 0 to 1.
+using Progress = std::function<void(double)>;
+
+/// Writes \a table as CSV to \a path: a row for each recorded tick, an empty cell in a gap.
+/// The file is there only when it is whole. Returns why it failed; empty when it did not.
+[[nodiscard]] QString writeCsv(const PlotTable &table, const QString &path,
+                               const Progress &progress, std::stop_token stop);
 
 class FieldList;
 class NoteStack;

@@ -20,8 +20,7 @@
 #include "ui/reading/confined_reader.h"
 #include "ui/reading/growth_monitor.h"
 #include "ui/reading/kept_index.h"
-#include "ui/reading/reader_places.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/widget_parts.h"
 
 namespace tickscope {
@@ -438,30 +437,28 @@ void Reading::findMap(std::vector<std::string> places)
 {
     if (!m_recording)
         return;
-    m_map.start(*QThreadPool::globalInstance(),
-                [recording = m_recording, path = m_path,
+    m_map.start([recording = m_recording, path = m_path,
                  places = std::move(places)](const std::stop_token &stop) -> MapAnswer {
-                    auto found = tickscope::findMap(*recording, path, places, stop);
-                    if (found)
-                        return answerOf(MapAnswer::Outcome::Found, *std::move(found), *recording);
-                    const auto &map = recording->info().map;
-                    return noMap(map && map->isEmbedded ? MapAnswer::Outcome::Unreadable
-                                                        : MapAnswer::Outcome::Missing);
-                });
+        auto found = tickscope::findMap(*recording, path, places, stop);
+        if (found)
+            return answerOf(MapAnswer::Outcome::Found, *std::move(found), *recording);
+        const auto &map = recording->info().map;
+        return noMap(map && map->isEmbedded ? MapAnswer::Outcome::Unreadable
+                                            : MapAnswer::Outcome::Missing);
+    });
 }
 
 void Reading::readMap(std::string path)
 {
     if (!m_recording)
         return;
-    m_map.start(*QThreadPool::globalInstance(),
-                [recording = m_recording,
+    m_map.start([recording = m_recording,
                  path = std::move(path)](const std::stop_token &stop) -> MapAnswer {
-                    auto found = readMapFile(*recording, path, stop);
-                    if (found)
-                        return answerOf(MapAnswer::Outcome::Chosen, *std::move(found), *recording);
-                    return noMap(MapAnswer::Outcome::Unreadable, path);
-                });
+        auto found = readMapFile(*recording, path, stop);
+        if (found)
+            return answerOf(MapAnswer::Outcome::Chosen, *std::move(found), *recording);
+        return noMap(MapAnswer::Outcome::Unreadable, path);
+    });
 }
 
 void Reading::setInFront(bool isInFront)

@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "ui/commands/command_keys.h"
 #include "ui/commands/mnemonic_keys.h"
 #include "ui/settings/settings_page.h"
 #include "ui/style/widget_parts.h"
@@ -99,22 +98,16 @@ SettingsCommands::SettingsCommands(ActiveDocument &document, const CommandRegist
     , m_window(window)
     , m_commands(this, document)
 {
-    m_commands.add({.id = "edit.settings",
-                    .text = tr("Settings…"),
-                    .shortcuts = keys({"Ctrl+,"}),
-                    .handler = [this](const QVariant &page) { return show(page); },
-                    .place = {MenuName::Edit, 900},
-                    .toolTip = tr("Change settings and shortcuts"),
-                    .icon = "settings",
+    m_commands.add("edit.settings", tr("Settings…"), {"Ctrl+,"}, {MenuName::Edit, 900},
+                   tr("Change settings and shortcuts"),
+                   {.icon = "settings",
                     .needsRecording = false,
                     .argument = Argument::Optional,
-                    .choices = pageChoices});
-    m_commands.add({.id = "file.mapFolders",
-                    .text = tr("Map folders…"),
-                    .handler = [this] { show(QStringLiteral("folders")); },
-                    .place = {MenuName::File, 310},
-                    .toolTip = tr("Choose the folders searched for maps"),
-                    .needsRecording = false});
+                    .choices = pageChoices},
+                   [this](const QVariant &page) { return show(page); });
+    m_commands.add("file.mapFolders", tr("Map folders…"), {}, {MenuName::File, 310},
+                   tr("Choose the folders searched for maps"), {.needsRecording = false},
+                   [this] { show(QStringLiteral("folders")); });
 }
 
 bool SettingsCommands::show(const QVariant &page)

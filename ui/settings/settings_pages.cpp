@@ -7,11 +7,11 @@
 #include <QPushButton>
 
 #include "ui/commands/command_registry.h"
-#include "ui/playback/go_commands.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/settings_page.h"
 #include "ui/settings/shortcuts_page.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 
 namespace tickscope {
 

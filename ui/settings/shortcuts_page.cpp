@@ -14,7 +14,6 @@
 
 #include "ui/commands/chosen_keys.h"
 #include "ui/export/saved_text.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/style/widget_parts.h"
 

@@ -27,47 +27,37 @@ RecentCommands::RecentCommands(QObject *parent, ActiveDocument &document)
     , m_commands(this, document)
 {
     const QString title = tr("Open recent");
-    m_commands.add({.id = "file.openRecent",
-                    .text = title,
-                    .handler =
-                        [this](const QVariant &path) {
-                            const bool isListed = isRecent(path);
-                            if (isListed)
-                                emit chosen(path.toString());
-                            return isListed;
-                        },
-                    .place = {MenuName::File, 110, title, "recent"},
-                    .icon = "open",
+    m_commands.add("file.openRecent", title, {}, {MenuName::File, 110, title, "recent"}, {},
+                   {.icon = "open",
                     .needsRecording = false,
                     .argument = Argument::Required,
-                    .choices = recentChoices});
-    m_commands.add({.id = "file.removeRecent",
-                    .text = tr("Remove from this list"),
-                    .handler =
-                        [this](const QVariant &path) {
-                            const bool isListed = isRecent(path);
-                            if (isListed) {
-                                recent_files::remove(path.toString());
-                                QThreadPool::globalInstance()->start(
-                                    [file = path.toString()] { thumbnails::remove(file); });
-                                emit changed();
-                            }
-                            return isListed;
-                        },
-                    .icon = "close",
+                    .choices = recentChoices},
+                   [this](const QVariant &path) {
+                       const bool isListed = isRecent(path);
+                       if (isListed)
+                           emit chosen(path.toString());
+                       return isListed;
+                   });
+    m_commands.add("file.removeRecent", tr("Remove from this list"),
+                   {.icon = "close",
                     .needsRecording = false,
                     .discards = true,
-                    .argument = Argument::Required});
-    m_commands.add({.id = "file.clearRecent",
-                    .text = tr("Clear list"),
-                    .handler =
-                        [this] {
-                            recent_files::clear();
-                            emit changed();
-                        },
-                    .place = {MenuName::File, 111, title},
-                    .needsRecording = false,
-                    .discards = true});
+                    .argument = Argument::Required},
+                   [this](const QVariant &path) {
+                       const bool isListed = isRecent(path);
+                       if (isListed) {
+                           recent_files::remove(path.toString());
+                           QThreadPool::globalInstance()->start(
+                               [file = path.toString()] { thumbnails::remove(file); });
+                           emit changed();
+                       }
+                       return isListed;
+                   });
+    m_commands.add("file.clearRecent", tr("Clear list"), {}, {MenuName::File, 111, title}, {},
+                   {.needsRecording = false, .discards = true}, [this] {
+                       recent_files::clear();
+                       emit changed();
+                   });
 }
 
 void RecentCommands::offer(QMenu &menu, const QString &path)

@@ -67,11 +67,6 @@ void ScrubDrag::moveTo(const StripPoint &point, const TimeScale &scale)
     m_playback.apply(command);
 }
 
-void ScrubDrag::cancel()
-{
-    m_playback.apply(TimeCommand::goToTime(m_before));
-}
-
 PanDrag::PanDrag(Playback &playback, double x, const TimeScale &scale)
     : m_playback(playback)
     , m_x(x)

@@ -60,7 +60,7 @@ public:
     ~ScrubDrag() override;
 
     void moveTo(const StripPoint &point, const TimeScale &scale) override;
-    void cancel() override;
+    void cancel() override { m_playback.apply(TimeCommand::goToTime(m_before)); }
     [[nodiscard]] bool movesHead() const override { return true; }
 
 private:

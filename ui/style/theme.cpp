@@ -18,7 +18,6 @@
 #include <QSvgRenderer>
 #include <QWidget>
 
-#include "ui/style/print_look.h"
 #include "ui/style/window_style.h"
 #include "ui/texts/number_text.h"
 

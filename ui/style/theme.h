@@ -12,6 +12,22 @@
 
 namespace tickscope::theme {
 
+/// While one lives, our own painting has the light colours, whatever the window has: what is drawn
+/// for paper looks the same for everybody. UI thread.
+class PrintLook
+{
+public:
+    PrintLook();
+    ~PrintLook();
+    PrintLook &operator=(PrintLook &&) = delete; // no copies
+};
+
+/// Of panels on paper: wide enough for their words, which are then as large as those of a report.
+inline constexpr int PrintWidth = 800;
+inline constexpr int PrintHeight = 240; ///< Where the content does not give one.
+/// Pixels for each of those.
+inline constexpr double PrintScale = 1.6;
+
 /// Colours of our own painting; each pair is legible on its panel in both palettes.
 enum class Token {
     Window,

@@ -1,14 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
+#include <QByteArray>
 #include <QObject>
+#include <QString>
 #include <QThreadPool>
 
 #include "ui/jobs/latest_job.h"
 #include "ui/jobs/single_shot_timer.h"
-#include "ui/tabs/session.h"
+#include "ui/tabs/tabbed_window.h"
 
 namespace tickscope {
+
+/// What was open in the window, as a value.
+struct Session {
+    std::vector<TabState> tabs;
+    int current = 0; ///< Index in \a tabs.
+    /// It was written by a window that is open, or was when its program ended.
+    bool isOpen = false;
+    int crashes = 0; ///< How many times in a row it ended so, before what it opened was read.
+
+    friend bool operator==(const Session &, const Session &) = default;
+};
+
+/// Without tabs that have no recording, or the address of one that is a secret.
+[[nodiscard]] Session sessionOf(const TabbedWindow &window);
+
+[[nodiscard]] QByteArray writeSession(const Session &session);
+/// Empty for what is none of ours. Anybody may have changed the file: all is checked and bounded.
+[[nodiscard]] Session readSession(const QByteArray &bytes);
+
+/// The file of this user's session.
+[[nodiscard]] QString sessionPath();
 
 /// Keeps on disk what is open in a window while that changes, and brings back what was open in the
 /// last one. A worker reads and writes.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tabs/tab_commands.h"
 
-#include "ui/commands/command_keys.h"
 #include "ui/commands/command_registry.h"
 #include "ui/window/main_window.h"
 
@@ -12,35 +11,20 @@ TabCommands::TabCommands(MainWindow &page)
     , m_commands(this, page.activeDocument())
 {
     const auto hasOthers = [this] { return m_count > 1; };
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "tab.next",
-         .text = tr("Next tab"),
-         .shortcuts = keys({"Ctrl+Tab", "Ctrl+PgDown"}),
-         .handler = [this] { emit moveWanted(1); },
-         .place = {MenuName::File, 510},
-         .needsRecording = false,
-         .isEnabled = hasOthers});
-    add({.id = "tab.previous",
-         .text = tr("Previous tab"),
-         .shortcuts = keys({"Ctrl+Shift+Tab", "Ctrl+PgUp"}),
-         .handler = [this] { emit moveWanted(-1); },
-         .place = {MenuName::File, 511},
-         .needsRecording = false,
-         .isEnabled = hasOthers});
-    add({.id = "tab.closeOthers",
-         .text = tr("Close other recordings"),
-         .handler = [this] { emit closeOthersWanted(); },
-         .place = {MenuName::File, 505},
-         .needsRecording = false,
-         .isEnabled = hasOthers});
-    add({.id = "tab.reopen",
-         .text = tr("Reopen closed recording"),
-         .shortcuts = keys({"Ctrl+Shift+T"}),
-         .handler = [this] { emit reopenWanted(); },
-         .place = {MenuName::File, 507},
-         .toolTip = tr("Open the recording that was closed last, where it was"),
-         .needsRecording = false,
-         .isEnabled = [this] { return m_hasClosed; }});
+    m_commands.add("tab.next", tr("Next tab"), {"Ctrl+Tab", "Ctrl+PgDown"}, {MenuName::File, 510},
+                   {}, {.needsRecording = false, .isEnabled = hasOthers},
+                   [this] { emit moveWanted(1); });
+    m_commands.add("tab.previous", tr("Previous tab"), {"Ctrl+Shift+Tab", "Ctrl+PgUp"},
+                   {MenuName::File, 511}, {}, {.needsRecording = false, .isEnabled = hasOthers},
+                   [this] { emit moveWanted(-1); });
+    m_commands.add("tab.closeOthers", tr("Close other recordings"), {}, {MenuName::File, 505}, {},
+                   {.needsRecording = false, .isEnabled = hasOthers},
+                   [this] { emit closeOthersWanted(); });
+    m_commands.add("tab.reopen", tr("Reopen closed recording"), {"Ctrl+Shift+T"},
+                   {MenuName::File, 507},
+                   tr("Open the recording that was closed last, where it was"),
+                   {.needsRecording = false, .isEnabled = [this] { return m_hasClosed; }},
+                   [this] { emit reopenWanted(); });
     page.commands().collect(*this);
 }
 

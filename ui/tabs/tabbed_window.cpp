@@ -197,8 +197,8 @@ void TabbedWindow::compareWith(const QString &path)
     if (page().ghosts().isFull())
         page().messages().setMessage(
             MessageBar::Topic::Wish,
-            {.text = tr("There is no room for another ghost: %1 was opened in a tab of its own.")
-                         .arg(other.displayName())});
+            tr("There is no room for another ghost: %1 was opened in a tab of its own.")
+                .arg(other.displayName()));
     page().ghosts().add(other);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -14,15 +15,84 @@
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/style/elided.h"
-#include "ui/style/print_look.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
-#include "ui/tape/tape_parts.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/timeline/hover/hover_card.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
+
+namespace {
+
+struct TapeParts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::TapeParts)
+};
+
+QString tapePartKey(const TapeRow &row)
+{
+    const PlayerRef who = row.lane->who;
+    QString lane = QStringLiteral("lane/%1@%2").arg(who.client).arg(who.tick.value);
+    if (row.kind == TapeRow::Kind::Lane)
+        return lane;
+    return QStringLiteral("%1/%2/%3/%4")
+        .arg(lane)
+        .arg(QString::fromStdString(row.type->name))
+        .arg(row.track)
+        .arg(row.kind == TapeRow::Kind::Source ? QString() : QString::fromStdString(row.input));
+}
+
+QRect areaOf(const TapeView &view, const TapeRow &row)
+{
+    const QRectF area(0, view.yAt(row) - row.height / 2, view.viewport()->width(), row.height);
+    return area.toAlignedRect();
+}
+
+AccessiblePart lanePart(const TapeView &view, ActiveDocument &document, const TapeRow &row)
+{
+    AccessiblePart part{.key = tapePartKey(row),
+                        .role = QAccessible::List,
+                        .name = view.ownerOf(*row.lane),
+                        .area = areaOf(view, row)};
+    if (!row.lane->isPerson())
+        return part;
+    part.isSelected = document->players().isSame(row.lane->who, document->selection().player());
+    part.press = [&document, who = row.lane->who] { document->selection().selectPlayer(who); };
+    return part;
+}
+
+AccessiblePart inputPart(const TapeView &view, ActiveDocument &document, const TapeRow &row)
+{
+    AccessiblePart part{
+        .key = tapePartKey(row), .name = inputTitle(row.input), .area = areaOf(view, row)};
+    if (!part.area.intersects(view.viewport()->rect()))
+        return part;
+    const TapeHint hint = view.hintOf(row, document->playback().time().tick());
+    part.description = hint.title.isEmpty() ? TapeParts::tr("Nothing at the playhead")
+                                            : hint.plainText();
+    return part;
+}
+
+/// The lanes of \a view, each with its inputs; those that are scrolled into view say what is held
+/// at the playhead. There must be an index.
+std::vector<AccessiblePart> tapeParts(TapeView &view, ActiveDocument &document)
+{
+    std::vector<AccessiblePart> lanes;
+    for (const TapeRow &row : view.rows().rows) {
+        if (row.kind == TapeRow::Kind::Lane) {
+            if (lanes.size() == MostAccessibleParts)
+                break;
+            lanes.push_back(lanePart(view, document, row));
+        } else if (row.kind != TapeRow::Kind::Source && !lanes.empty()
+                   && lanes.back().parts.size() < MostAccessibleParts) {
+            lanes.back().parts.push_back(inputPart(view, document, row));
+        }
+    }
+    return lanes;
+}
+
+} // namespace
 
 /// As wide as the margin right of the plot, so that the plot is as wide as the timeline's.
 constexpr int ScrollBarWidth = 8;

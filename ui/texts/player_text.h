@@ -2,15 +2,22 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include <QString>
 #include <QStringList>
 
 #include "core/model/player.h"
+#include "core/model/scene/motion.h"
 #include "core/model/scene/scene.h"
 
 namespace tickscope {
+
+/// Why a picture of \a frame does not show \a client, who is called \a name; empty where it does.
+/// \param client  nothing: not in the recording at that time.
+[[nodiscard]] QString absenceText(const QString &name, std::optional<int> client,
+                                  const Frame &frame, const SceneMaker &maker);
 
 /// Others of \a players who held \a name, one of those of \a player, too.
 [[nodiscard]] std::vector<const Player *> namesakesOf(const PlayerTable &players,

@@ -10,6 +10,34 @@
 
 namespace tickscope {
 
+constexpr qsizetype LongestShownLine = 2000;
+
+bool hasLongLines(const QString &text)
+{
+    qsizetype length = 0;
+    return std::ranges::any_of(text, [&length](QChar letter) {
+        length = letter == u'\n' ? 0 : length + 1;
+        return length > LongestShownLine;
+    });
+}
+
+QString withShortLines(const QString &text)
+{
+    QString lines;
+    lines.reserve(text.size() + text.size() / LongestShownLine);
+    qsizetype length = 0;
+    for (const QChar letter : text) {
+        // Halves of one sign stay together.
+        if (length >= LongestShownLine && !letter.isLowSurrogate()) {
+            lines += u'\n';
+            length = 0;
+        }
+        length = letter == u'\n' ? 0 : length + 1;
+        lines += letter;
+    }
+    return lines;
+}
+
 constexpr QChar FirstStrongIsolate(0x2068);
 constexpr QChar PopIsolate(0x2069);
 
@@ -55,6 +83,14 @@ QString isolated(const QString &text)
     if (isAlready || std::ranges::none_of(characters, isRightToLeft))
         return text;
     return FirstStrongIsolate + text + PopIsolate;
+}
+
+QString listText(const QStringList &entries)
+{
+    QString list = entries.value(0);
+    for (const QString &entry : entries.mid(1))
+        list = QCoreApplication::translate("tickscope::ScreenText", "%1; %2").arg(list, entry);
+    return list;
 }
 
 QString spokenText(const QString &who, const QString &text)

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 
 #include <QString>
 
 #include "core/base/fault.h"
-#include "core/timeline/event_table.h"
 
 namespace tickscope {
 
 class Index;
+enum class EventSource : std::uint8_t;
 struct Damage;
+struct Event;
+struct EventRow;
 
 /// Sentences in the language of the window. Any thread.
 [[nodiscard]] const std::shared_ptr<const SentenceWords> &sentenceWords();

@@ -8,7 +8,6 @@
 #include "ui/accessible/accessible_source.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
-#include "ui/timeline/range_painter.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_parts.h"
 

@@ -8,6 +8,76 @@
 
 namespace tickscope {
 
+namespace {
+
+constexpr double SnapPixels = 6;
+
+/// The one of the sorted \a ticks that is nearest to \a tick.
+template<typename Ticks>
+std::optional<Tick> nearest(const Ticks &ticks, Tick tick)
+{
+    const std::size_t after = firstFrom(ticks, tick);
+    if (ticks.size() == 0)
+        return {};
+    if (after == ticks.size())
+        return ticks[after - 1];
+    if (after == 0)
+        return ticks[after];
+    const Tick before = ticks[after - 1];
+    return tick - before < ticks[after] - tick ? before : ticks[after];
+}
+
+} // namespace
+
+Tick StripPlaces::tickAt(double x) const
+{
+    return m_document->playback().time().time().tickAt(m_scale.timeAt(x));
+}
+
+double StripPlaces::distance(Tick tick, double x) const
+{
+    return std::abs(m_scale.xAt(m_document->playback().time().time().timeAt(tick)) - x);
+}
+
+std::optional<Tick> StripPlaces::landmarkAt(double x) const
+{
+    const Tick tick = tickAt(x);
+    std::vector<Tick> markers;
+    for (const Annotation &marker : m_document->markers().all())
+        markers.push_back(marker.firstTick());
+    std::vector<std::optional<Tick>> nearestOnes{nearest(markers, tick)};
+    for (const KindTicks &kind : m_ticks.kinds)
+        nearestOnes.push_back(nearest(kind, tick));
+    std::optional<Tick> best;
+    double reach = SnapPixels;
+    for (const auto &found : nearestOnes) {
+        if (found && distance(*found, x) <= reach) {
+            best = found;
+            reach = distance(*found, x);
+        }
+    }
+    return best;
+}
+
+std::optional<Annotation> StripPlaces::markerAt(double x) const
+{
+    std::optional<Annotation> best;
+    double reach = SnapPixels;
+    for (const Annotation &marker : m_document->markers().all()) {
+        if (distance(marker.firstTick(), x) <= reach) {
+            best = marker;
+            reach = distance(marker.firstTick(), x);
+        }
+    }
+    return best;
+}
+
+Tick StripPlaces::tickNear(double x, Qt::KeyboardModifiers modifiers) const
+{
+    const bool snaps = modifiers & Qt::ControlModifier;
+    return (snaps ? landmarkAt(x) : std::nullopt).value_or(tickAt(x));
+}
+
 constexpr double HandlePixels = 5;
 
 double timelineAxisHeight(const QFont &font)

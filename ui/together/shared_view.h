@@ -6,11 +6,36 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+#include <QWidget>
 
 #include "ui/document/active_document.h"
 #include "ui/together/together.h"
 
+namespace tickscope {
+class WorldView;
+}
+
 namespace tickscope::together {
+
+class SharedView;
+
+/// Shows the leader's pointer over the world of those who follow, and tells the session of that of
+/// this person. Lies over all of the view and takes nothing of the mouse.
+class PointerOverlay : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PointerOverlay(WorldView &world, SharedView &view);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    WorldView &m_world;
+    SharedView &m_view;
+};
 
 /// Has the active document show what the leader of a session shows, or the others of a session what
 /// it shows. Who moves time or camera by hand looks elsewhere until they come back. UI thread.

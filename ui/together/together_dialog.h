@@ -6,15 +6,49 @@
 
 #include "ui/together/shared_notes.h"
 #include "ui/together/shared_view.h"
+#include "ui/together/watch_link.h"
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
+class QSpinBox;
 class QStackedWidget;
 
 namespace tickscope::together {
+
+/// Begins a session with a broker that runs elsewhere: where it is, which certificate it has, and
+/// the accounts and rules that it must be given first.
+class BrokerDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit BrokerDialog(QWidget *parent);
+
+    /// Both files, readable for their owner alone. Whether they were written.
+    bool saveFiles(const QString &folder);
+    /// Takes over the fingerprint of the certificate in that file.
+    void readCertificate(const QString &path);
+
+signals:
+    void chosen(const tickscope::together::WatchLink &host);
+
+private:
+    void build();
+    void showLink();
+    [[nodiscard]] WatchLink link() const;
+
+    const WatchLink m_session; ///< Its place and certificate are those of the fields.
+    QLineEdit *m_host;
+    QSpinBox *m_port;
+    QLineEdit *m_certificate;
+    QLineEdit *m_link;
+    QLabel *m_note;
+    QPushButton *m_save;
+    QPushButton *m_start;
+};
 
 /// Begins or joins a session, and shows who is in it and what can be done about the lead. Stays
 /// open beside the window.

@@ -10,10 +10,10 @@
 #include <QFormLayout>
 #include <QLabel>
 
-#include "ui/export/ticks_box.h"
+#include "ui/export/save_dialog.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
-#include "ui/video/picture_files.h"
+#include "ui/video/video_file.h"
 
 namespace tickscope {
 
@@ -267,13 +267,11 @@ VideoCommands::VideoCommands(ActiveDocument &document, std::function<ViewInWindo
 {
     m_onlyThread.setMaxThreadCount(1);
     m_commands.add(
-        {.id = "video.save",
-         .text = tr("Save video…"),
-         .handler = [this](const std::optional<Tick> &moment) { ask(moment); },
-         .place = {MenuName::File, 414},
-         .toolTip = tr("Save a video of the world as a file"),
-         .argument = Argument::Optional,
-         .isEnabled = [this] { return m_document->index() && m_document->sceneMaker(); }});
+        "video.save", tr("Save video…"), {}, {MenuName::File, 414},
+        tr("Save a video of the world as a file"),
+        {.argument = Argument::Optional,
+         .isEnabled = [this] { return m_document->index() && m_document->sceneMaker(); }},
+        [this](const std::optional<Tick> &moment) { ask(moment); });
     m_commands.refreshWith(Document::PhaseChanged | Document::MapChanged);
 }
 

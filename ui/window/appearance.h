@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-
-#include "ui/commands/command_set.h"
+class QWidget;
 
 namespace tickscope {
 
-/// Colours and size of a window.
-class Appearance : public QObject
-{
-    Q_OBJECT
+class ActiveDocument;
 
-public:
-    Appearance(ActiveDocument &document, QWidget &window);
-
-private:
-    void addThemes();
-
-    QWidget &m_window;
-    CommandSet m_commands;
-};
+/// Adds the commands for colours and size of \a window, and takes over what the settings say of
+/// colours.
+void addAppearanceCommands(ActiveDocument &document, QWidget &window);
 
 } // namespace tickscope

@@ -6,7 +6,7 @@
 #include "core/analysis/index_cache.h"
 #include "core/io/http/http_options.h"
 #include "ui/library/library_service.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/start/thumbnails.h"
 #include "ui/world/canvas/game_data.h"
 

@@ -13,7 +13,6 @@
 #include <QMainWindow>
 #include <QScrollArea>
 
-#include "ui/commands/command_keys.h"
 #include "ui/style/window_style.h"
 #include "ui/window/key_policy.h"
 
@@ -95,20 +94,13 @@ FocusAreas::FocusAreas(ActiveDocument &document, QList<QDockWidget *> docks, QMa
     , m_docks(std::move(docks))
     , m_commands(this, document)
 {
-    m_commands.add({.id = "view.nextArea",
-                    .text = tr("Next area"),
-                    .shortcuts = keys({"F6"}),
-                    .handler = [this] { go(1); },
-                    .place = {MenuName::View, 690, tr("Panels")},
-                    .toolTip = tr("Move the focus to the next panel, the picture or the timeline"),
-                    .needsRecording = false});
-    m_commands.add({.id = "view.previousArea",
-                    .text = tr("Previous area"),
-                    .shortcuts = keys({"Shift+F6"}),
-                    .handler = [this] { go(-1); },
-                    .place = {MenuName::View, 691, tr("Panels")},
-                    .toolTip = tr("Move the focus back to the panel, picture or timeline before"),
-                    .needsRecording = false});
+    m_commands.add("view.nextArea", tr("Next area"), {"F6"}, {MenuName::View, 690, tr("Panels")},
+                   tr("Move the focus to the next panel, the picture or the timeline"),
+                   {.needsRecording = false}, [this] { go(1); });
+    m_commands.add("view.previousArea", tr("Previous area"), {"Shift+F6"},
+                   {MenuName::View, 691, tr("Panels")},
+                   tr("Move the focus back to the panel, picture or timeline before"),
+                   {.needsRecording = false}, [this] { go(-1); });
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget *, QWidget *focused) { removeFrame(focused); });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <functional>
 #include <utility>
 
 #include <QCloseEvent>
@@ -29,12 +30,13 @@
 #include "ui/docks/markers_dock.h"
 #include "ui/export/export_commands.h"
 #include "ui/library/file_manager.h"
+#include "ui/library/library_commands.h"
 #include "ui/library/library_service.h"
 #include "ui/library/start_page.h"
 #include "ui/links/moment_link.h"
 #include "ui/palette/palette_dialog.h"
-#include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings_notifier.h"
 #include "ui/start/thumbnail_maker.h"
@@ -58,14 +60,13 @@
 #include "ui/window/opening/opening.h"
 #include "ui/window/picture_bar.h"
 #include "ui/window/second_view.h"
-#include "ui/window/whats_this.h"
 #include "ui/window/window_cases.h"
 #include "ui/window/window_docks.h"
 #include "ui/window/window_links.h"
 #include "ui/window/window_markers.h"
 #include "ui/window/window_together.h"
 #include "ui/world/tracks/track_layers.h"
-#include "ui/world/view/shown_map.h"
+#include "ui/world/view/shown_scene.h"
 #include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_view.h"
 
@@ -125,7 +126,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new ElidedTips(this);
     placeMessageBar();
     bindMessages();
-    new Appearance(m_active, *this);
+    addAppearanceCommands(m_active, *this);
     new Help(m_active, *m_commands, *this);
     addPaletteCommand(m_active, *m_commands, *this);
     new SettingsCommands(m_active, *m_commands, cachePlaces(m_start->library()), *this);
@@ -138,7 +139,6 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     m_commands->setRest([this] { m_docks->fillAll(); });
     connect(m_docks, &WindowDocks::filled, m_commands, &CommandRegistry::collect);
     new FirstHint(m_active, *m_messages, *m_commands, m_together->session(), this);
-    explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
     m_docks->layout().restore();
 
@@ -165,18 +165,20 @@ void MainWindow::bindStart()
         m_opening->open(path);
         m_opening->playWhenShown();
     });
-    connect(m_start, &StartPage::comparisonWanted, this, &MainWindow::comparisonWanted);
-    connect(m_start, &StartPage::libraryWanted, this, &MainWindow::libraryWanted);
-    connect(m_start, &StartPage::addressWanted, this, [this] {
+    LibraryCommands &library = m_start->commands();
+    connect(&library, &LibraryCommands::comparisonWanted, this, &MainWindow::comparisonWanted);
+    connect(&library, &LibraryCommands::wanted, this, &MainWindow::libraryWanted);
+    connect(&library, &LibraryCommands::addressWanted, this, [this, &library] {
         auto *dialog = new OpenUrlDialog({}, this, OpenUrlDialog::Purpose::AddToLibrary);
-        connect(dialog, &OpenUrlDialog::urlChosen, m_start, &StartPage::addAddress);
+        connect(dialog, &OpenUrlDialog::urlChosen, &library, &LibraryCommands::addAddress);
+        connect(dialog, &OpenUrlDialog::urlChosen, this, &MainWindow::libraryWanted);
         openOnce(*dialog);
     });
 }
 
 void MainWindow::setHasOpen(bool hasOpen)
 {
-    m_start->setHasOpen(hasOpen);
+    m_start->commands().setHasOpen(hasOpen);
 }
 
 void MainWindow::findInLibrary()
@@ -187,7 +189,7 @@ void MainWindow::findInLibrary()
 
 void MainWindow::addToLibrary(const QString &folder)
 {
-    m_start->addFolder(folder);
+    m_start->commands().addFolder(folder);
     m_active->close();
     emit libraryWanted();
 }
@@ -264,8 +266,8 @@ void MainWindow::bindExports()
         },
         *this);
     connect(videos, &VideoCommands::ended, this, &MainWindow::showExportResult);
-    auto *copies = new AnnotatedCopyCommands(m_active, m_caseCommands->cases(), *this);
-    connect(copies, &AnnotatedCopyCommands::ended, this, &MainWindow::showExportResult);
+    addAnnotatedCopyCommand(m_active, m_caseCommands->cases(), *this,
+                            std::bind_front(&MainWindow::showExportResult, this));
     connect(m_world, &WorldView::pictureSaved, this, showPicture);
     auto *second = new SecondView(m_active, *m_world, *m_docks, *this);
     connect(second, &SecondView::pictureSaved, this, showPicture);
@@ -293,7 +295,7 @@ void MainWindow::bindBestRuns()
             ghosts().showRun(before, found.run.player, own);
     });
     connect(best, &BestRuns::missed, this, [this](const QString &sentence) {
-        m_messages->setMessage(MessageBar::Topic::Export, {.text = sentence});
+        m_messages->setMessage(MessageBar::Topic::Export, sentence);
     });
 }
 

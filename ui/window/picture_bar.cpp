@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/picture_bar.h"
 
-#include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/style/widget_parts.h"
 
 #include <QEvent>

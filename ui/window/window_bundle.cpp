@@ -48,14 +48,11 @@ WindowBundle::WindowBundle(ActiveDocument &document, Cases &cases, MessageBar &m
     , m_bundle(document, cases)
 {
     m_commands.add(
-        {.id = "review.bundle",
-         .text = tr("Create evidence bundle…"),
-         .handler = [this] { ask(); },
-         .place = {MenuName::Review, 220},
-         .toolTip = tr(
-             "Write the case with pictures, events, inputs and verdicts to a folder for others"),
-         .needsRecording = false,
-         .isEnabled = [this] { return m_cases.chosen() && !m_bundle.isRunning(); }});
+        "review.bundle", tr("Create evidence bundle…"), {}, {MenuName::Review, 220},
+        tr("Write the case with pictures, events, inputs and verdicts to a folder for others"),
+        {.needsRecording = false,
+         .isEnabled = [this] { return m_cases.chosen() && !m_bundle.isRunning(); }},
+        [this] { ask(); });
     connect(&m_cases, &Cases::changed, this, [this] { m_commands.refresh(); });
     connect(&m_bundle, &CaseBundle::progressed, this, &WindowBundle::showProgress);
     connect(&m_bundle, &CaseBundle::made, this, &WindowBundle::showMade);
@@ -119,23 +116,21 @@ void WindowBundle::begin(const QString &path, bool withRecording, bool withClips
 void WindowBundle::showProgress(int percent)
 {
     m_messages.setMessage(MessageBar::Topic::Work,
-                          {.text = tr("Creating the evidence bundle… %1%").arg(percent),
-                           .actionText = tr("Cancel"),
-                           .action = [this] {
-                               m_bundle.cancel();
-                               m_messages.remove(MessageBar::Topic::Work);
-                               m_commands.refresh();
-                           }});
+                          tr("Creating the evidence bundle… %1%").arg(percent), tr("Cancel"),
+                          [this] {
+                              m_bundle.cancel();
+                              m_messages.remove(MessageBar::Topic::Work);
+                              m_commands.refresh();
+                          });
 }
 
 void WindowBundle::showMade(const QString &path)
 {
     m_messages.remove(MessageBar::Topic::Work);
-    m_messages.setMessage(
-        MessageBar::Topic::Cases,
-        {.text = tr("Evidence bundle written to %1.").arg(QDir::toNativeSeparators(path)),
-         .actionText = tr("Open folder"),
-         .action = [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }});
+    m_messages.setMessage(MessageBar::Topic::Cases,
+                          tr("Evidence bundle written to %1.").arg(QDir::toNativeSeparators(path)),
+                          tr("Open folder"),
+                          [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     m_commands.refresh();
 }
 

@@ -8,13 +8,11 @@
 #include "ui/cases/clash_dialog.h"
 #include "ui/cases/dock/cases_dock.h"
 #include "ui/cases/queue/queue_page.h"
-#include "ui/commands/command_keys.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/window/dialogs/erase_person_dialog.h"
-#include "ui/window/dialogs/password_dialog.h"
+#include "ui/window/dialogs/case_dialogs.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/window_bundle.h"
 #include "ui/window/window_docks.h"
@@ -51,8 +49,8 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
     connect(&m_cases.store(), &CaseStore::passwordKept, this, [this](bool isKept) {
         if (!isKept)
             m_messages.setMessage(MessageBar::Topic::Cases,
-                                  {.text = tr("There is no system keyring to keep the password, so "
-                                              "Tickscope asks for it each time.")});
+                                  tr("There is no system keyring to keep the password, so "
+                                     "Tickscope asks for it each time."));
     });
     connect(&m_docks.queue(), &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
         if (isVisible)
@@ -90,42 +88,26 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
 
 void WindowCases::addCommands()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "review.queue",
-         .text = tr("Case queue"),
-         .shortcuts = keys({"Ctrl+J"}),
-         .handler = [this] { showQueue(); },
-         .place = {MenuName::Review, 300},
-         .toolTip = tr("Show all cases; take the next one, import reports"),
-         .icon = "cases",
-         .needsRecording = false});
-    add({.id = "review.pasteReport",
-         .text = tr("Paste report…"),
-         .shortcuts = keys({"Ctrl+Shift+J"}),
-         .handler =
-             [this] {
-                 // A report on what is open is filed beside it: the queue would take its room.
-                 if (m_document->recording())
-                     makeQueue();
-                 else
-                     showQueue();
-                 m_queue->askForText();
-             },
-         .place = {MenuName::Review, 310},
-         .toolTip = tr("File the report on the clipboard as a new case"),
-         .needsRecording = false});
-    add({.id = "review.settings",
-         .text = tr("Review settings…"),
-         .handler = [this] { choosePlaces(); },
-         .place = {MenuName::Review, 400},
-         .toolTip = tr("Choose the case store, your name and recording folders"),
-         .needsRecording = false});
-    add({.id = "review.erase",
-         .text = tr("Erase a person…"),
-         .handler = [this] { askWhomToErase(); },
-         .place = {MenuName::Review, 410},
-         .toolTip = tr("Remove a person's data from all cases for good"),
-         .needsRecording = false});
+    m_commands.add("review.queue", tr("Case queue"), {"Ctrl+J"}, {MenuName::Review, 300},
+                   tr("Show all cases; take the next one, import reports"),
+                   {.icon = "cases", .needsRecording = false}, [this] { showQueue(); });
+    m_commands.add("review.pasteReport", tr("Paste report…"), {"Ctrl+Shift+J"},
+                   {MenuName::Review, 310}, tr("File the report on the clipboard as a new case"),
+                   {.needsRecording = false}, [this] {
+                       // A report on what is open is filed beside it: the queue would take its
+                       // room.
+                       if (m_document->recording())
+                           makeQueue();
+                       else
+                           showQueue();
+                       m_queue->askForText();
+                   });
+    m_commands.add("review.settings", tr("Review settings…"), {}, {MenuName::Review, 400},
+                   tr("Choose the case store, your name and recording folders"),
+                   {.needsRecording = false}, [this] { choosePlaces(); });
+    m_commands.add("review.erase", tr("Erase a person…"), {}, {MenuName::Review, 410},
+                   tr("Remove a person's data from all cases for good"), {.needsRecording = false},
+                   [this] { askWhomToErase(); });
     connect(&m_docks, &WindowDocks::filled, this, [this](QWidget &page) {
         if (auto *dock = qobject_cast<CasesDock *>(&page))
             dock->setMoreActions(
@@ -299,7 +281,7 @@ void WindowCases::erase(const QString &name)
                         + tr("Texts may still have their other names: %1")
                               .arg(screenText(
                                   erased->otherNames.join(QStringLiteral(", ")).toStdString()));
-            m_messages.setMessage(MessageBar::Topic::Cases, {.text = text});
+            m_messages.setMessage(MessageBar::Topic::Cases, text);
         });
 }
 
@@ -311,11 +293,10 @@ void WindowCases::showArrivals(const std::vector<review::Case> &cases)
                                                  .arg(case_texts::caseTitle(cases.front()))
                                            : tr("There are %Ln new case(s) about this recording.",
                                                 nullptr, static_cast<int>(cases.size()));
-    m_messages.setMessage(MessageBar::Topic::Cases,
-                          {.text = text, .actionText = tr("Show case"), .action = [this, first] {
-                               m_cases.choose(first);
-                               m_docks.layout().raise(QStringLiteral("cases"));
-                           }});
+    m_messages.setMessage(MessageBar::Topic::Cases, text, tr("Show case"), [this, first] {
+        m_cases.choose(first);
+        m_docks.layout().raise(QStringLiteral("cases"));
+    });
 }
 
 /// What a game saved for a report is offered as a case, once and if there is none of it yet.
@@ -343,10 +324,8 @@ void WindowCases::proposeReport()
                              ? tr("%1 reported in the game: %2").arg(reporter, reason)
                              : tr("%1 reported %2 in the game: %3")
                                    .arg(reporter, accused.join(QStringLiteral(", ")), reason);
-    m_messages.setMessage(MessageBar::Topic::Cases,
-                          {.text = text, .actionText = tr("Add case"), .action = [this, report] {
-                               fileReport(report);
-                           }});
+    m_messages.setMessage(MessageBar::Topic::Cases, text, tr("Add case"),
+                          [this, report] { fileReport(report); });
 }
 
 /// As a scan does, so that both make one case. It is read where the case goes to be shown, so it

@@ -14,7 +14,6 @@
 #include "ui/docks/players_dock.h"
 #include "ui/facts/facts_dock.h"
 #include "ui/plots/plots_dock.h"
-#include "ui/style/print_look.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/tape/tape_view.h"
@@ -29,13 +28,12 @@
 namespace tickscope {
 
 /// Alt and a digit for what is looked at most.
-static QList<QKeySequence> panelKeys(const QString &panel)
+static QByteArray panelKey(const QString &panel)
 {
     static const QStringList byDigit{"events", "players", "inspector", "cases",  "inputTape",
                                      "plots",  "facts",   "compare",   "markers"};
     const qsizetype digit = byDigit.indexOf(panel) + 1;
-    return digit > 0 ? QList{QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + digit))}
-                     : QList<QKeySequence>();
+    return digit > 0 ? "Alt+" + QByteArray::number(digit) : QByteArray();
 }
 
 WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWindow &window)
@@ -165,38 +163,31 @@ QWidget *WindowDocks::makeTape(QDockWidget &dock)
 
 void WindowDocks::addCommands()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    m_commands.addPlain(
-        "go.find", tr("Find…"), {"Ctrl+F"}, [this] { find(); }, {MenuName::Go, 330},
-        tr("Find in the focused panel, or else in the events"), "filter");
-    add({.id = "view.resetLayout",
-         .text = tr("Reset layout"),
-         .handler = [this] { m_layout->reset(); },
-         .place = {MenuName::View, 698, tr("Panels")},
-         .toolTip = tr("Open, close and place all panels as at first"),
-         .needsRecording = false});
+    m_commands.add("go.find", tr("Find…"), {"Ctrl+F"}, {MenuName::Go, 330},
+                   tr("Find in the focused panel, or else in the events"), {.icon = "filter"},
+                   [this] { find(); });
+    m_commands.add("view.resetLayout", tr("Reset layout"), {}, {MenuName::View, 698, tr("Panels")},
+                   tr("Open, close and place all panels as at first"), {.needsRecording = false},
+                   [this] { m_layout->reset(); });
 }
 
 void WindowDocks::addPanelCommand(QDockWidget &dock, const QString &name, const QString &icon)
 {
     QAction *toggle = dock.toggleViewAction();
-    m_commands.add(
-        {.id = QStringLiteral("panel.") + name,
-         .text = toggle->text(),
-         .shortcuts = panelKeys(name),
-         .handler =
-             [this, toggle, name, &dock] {
-                 // One that is open behind another's tab is to be seen.
-                 if (m_layout->isBehindTab(dock))
-                     m_layout->raise(name);
-                 else
-                     toggle->trigger();
-             },
-         .place = {MenuName::View, 600 + static_cast<int>(m_layout->all().size()), tr("Panels")},
-         .toolTip = tr("Show or hide: %1").arg(toggle->text()),
-         .icon = icon,
-         .needsRecording = false,
-         .isChecked = [toggle] { return toggle->isChecked(); }});
+    const MenuPlace place{MenuName::View, 600 + static_cast<int>(m_layout->all().size()),
+                          tr("Panels")};
+    m_commands.add(QStringLiteral("panel.") + name, toggle->text(), {panelKey(name)}, place,
+                   tr("Show or hide: %1").arg(toggle->text()),
+                   {.icon = icon,
+                    .needsRecording = false,
+                    .isChecked = [toggle] { return toggle->isChecked(); }},
+                   [this, toggle, name, &dock] {
+                       // One that is open behind another's tab is to be seen.
+                       if (m_layout->isBehindTab(dock))
+                           m_layout->raise(name);
+                       else
+                           toggle->trigger();
+                   });
     connect(toggle, &QAction::toggled, &m_commands, qOverload<>(&CommandSet::refresh));
 }
 

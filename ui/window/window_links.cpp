@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_links.h"
 
-#include "ui/commands/command_keys.h"
 #include "ui/library/library_settings.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/together/watch_link.h"
@@ -48,28 +47,20 @@ WindowLinks::WindowLinks(ActiveDocument &document, const FormatRegistry &formats
 
 void WindowLinks::addCommands()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "link.copy",
-         .text = tr("Copy link to this moment"),
-         .shortcuts = keys({"Ctrl+Shift+L"}),
-         .handler = [this] { copyLink(); },
-         .place = {MenuName::Edit, 300},
-         .toolTip = tr("Copy a link that opens this recording at this moment"),
-         .icon = "copy",
-         .isEnabled = [this] { return !m_document->contentHash().sha256().isEmpty(); }});
-    add({.id = "link.open",
-         .text = tr("Open copied link"),
-         .shortcuts = keys({"Ctrl+Shift+V"}),
-         .handler =
-             [this](const QVariant &link) {
-                 const QString text = QApplication::clipboard()->text();
-                 return openLink(link.isValid() ? link.toString()
-                                                : text.left(LongestLink + 1).trimmed());
-             },
-         .place = {MenuName::File, 130},
-         .toolTip = tr("Go to the moment of the link in the clipboard"),
-         .needsRecording = false,
-         .argument = Argument::Optional});
+    m_commands.add("link.copy", tr("Copy link to this moment"), {"Ctrl+Shift+L"},
+                   {MenuName::Edit, 300},
+                   tr("Copy a link that opens this recording at this moment"),
+                   {.icon = "copy",
+                    .isEnabled = [this] { return !m_document->contentHash().sha256().isEmpty(); }},
+                   [this] { copyLink(); });
+    m_commands.add("link.open", tr("Open copied link"), {"Ctrl+Shift+V"}, {MenuName::File, 130},
+                   tr("Go to the moment of the link in the clipboard"),
+                   {.needsRecording = false, .argument = Argument::Optional},
+                   [this](const QVariant &link) {
+                       const QString text = QApplication::clipboard()->text();
+                       return openLink(link.isValid() ? link.toString()
+                                                      : text.left(LongestLink + 1).trimmed());
+                   });
 }
 
 void WindowLinks::copyLink()
@@ -124,14 +115,12 @@ void WindowLinks::openNamedIn(const QString &text, const QString &missing)
 void WindowLinks::sayLooking(const QString &name, const QString &missing)
 {
     m_missing = missing;
-    m_messages.setMessage(
-        MessageBar::Topic::Work,
-        {.text = tr("Looking for %1…").arg(name.isEmpty() ? tr("the recording") : name),
-         .actionText = tr("Cancel"),
-         .action = [this] {
-             m_finder.cancel();
-             m_messages.remove(MessageBar::Topic::Work);
-         }});
+    m_messages.setMessage(MessageBar::Topic::Work,
+                          tr("Looking for %1…").arg(name.isEmpty() ? tr("the recording") : name),
+                          tr("Cancel"), [this] {
+                              m_finder.cancel();
+                              m_messages.remove(MessageBar::Topic::Work);
+                          });
 }
 
 void WindowLinks::onFound(const QString &path)
@@ -157,7 +146,7 @@ void WindowLinks::onMissed()
     m_messages.remove(MessageBar::Topic::Work);
     const auto moment = std::exchange(m_sought, {});
     if (!moment || moment->address.isEmpty())
-        return m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});
+        return m_messages.setMessage(MessageBar::Topic::Cases, m_missing);
     // Who sent the link had it from there.
     const auto open = [this, moment] { openAt(*moment, moment->address); };
     const QString server = library_settings::serverOf(moment->address);
@@ -176,7 +165,7 @@ void WindowLinks::checkContent()
         return;
     m_content->clear();
     m_messages.setMessage(MessageBar::Topic::FileChange,
-                          {.text = tr("This is another recording than the link means.")});
+                          tr("This is another recording than the link means."));
 }
 
 void WindowLinks::raiseWanted()

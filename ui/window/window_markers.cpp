@@ -38,12 +38,10 @@ WindowMarkers::WindowMarkers(ActiveDocument &document, MessageBar &messages, QMa
 {
     // Read for one recording, they are not put into another.
     connect(&document, &ActiveDocument::leaving, this, [this] { m_importJob.cancel(); });
-    m_commands.addPlain(
-        "markers.import", tr("Import markers…"), {}, [this] { chooseImport(); },
-        {MenuName::Edit, 200}, tr("Add markers from a JSON or CSV file"));
-    m_commands.addPlain(
-        "markers.export", tr("Export markers…"), {}, [this] { chooseExport(); },
-        {MenuName::Edit, 210}, tr("Write your markers to a JSON or CSV file"));
+    m_commands.add("markers.import", tr("Import markers…"), {}, {MenuName::Edit, 200},
+                   tr("Add markers from a JSON or CSV file"), [this] { chooseImport(); });
+    m_commands.add("markers.export", tr("Export markers…"), {}, {MenuName::Edit, 210},
+                   tr("Write your markers to a JSON or CSV file"), [this] { chooseExport(); });
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & Document::MarkerTroubleChanged)
             showTrouble();

@@ -3,10 +3,9 @@
 
 #include "core/io/http/url.h"
 #include "ui/cases/cases.h"
-#include "ui/commands/command_keys.h"
 #include "ui/library/library_settings.h"
 #include "ui/start/recent_files.h"
-#include "ui/together/pointer_overlay.h"
+#include "ui/together/shared_view.h"
 #include "ui/together/together_dialog.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/opening/opening.h"
@@ -75,34 +74,26 @@ WindowTogether::WindowTogether(ActiveDocument &document, const FormatRegistry &f
 
 void WindowTogether::addCommands()
 {
-    m_commands.add({.id = "review.watchTogether",
-                    .text = tr("Watch together…"),
-                    .handler = [this] { showDialog(); },
-                    .place = {MenuName::Review, 350},
-                    .toolTip = tr("Lead others through a recording, or follow"),
-                    .icon = "players",
+    m_commands.add("review.watchTogether", tr("Watch together…"), {}, {MenuName::Review, 350},
+                   tr("Lead others through a recording, or follow"),
+                   {.icon = "players",
                     .needsRecording = false,
-                    .isChecked = [this] { return m_session.isIn(); }});
-    m_commands.add({.id = "review.backToLeader",
-                    .text = tr("Back to the leader"),
-                    .shortcuts = keys({"Ctrl+B"}),
-                    .handler = [this] { m_view.comeBack(); },
-                    .place = {MenuName::Review, 360},
-                    .toolTip = tr("Show again what the leader shows"),
-                    .needsRecording = false,
+                    .isChecked = [this] { return m_session.isIn(); }},
+                   [this] { showDialog(); });
+    m_commands.add("review.backToLeader", tr("Back to the leader"), {"Ctrl+B"},
+                   {MenuName::Review, 360}, tr("Show again what the leader shows"),
+                   {.needsRecording = false,
                     .isVisible = [this] { return m_view.sight() == SharedView::Sight::Elsewhere; },
-                    .presentText = [this] { return tr("Back to %1").arg(leaderName()); }});
-    m_commands.add({.id = "review.noteForAll",
-                    .text = tr("Note for all…"),
-                    .handler =
-                        [this] {
-                            showDialog();
-                            m_dialog->askForNote();
-                        },
-                    .place = {MenuName::Review, 370},
-                    .toolTip = tr("Write a note that all who watch together see"),
-                    .isEnabled = [this] { return m_notes.canAdd(); },
-                    .isVisible = [this] { return m_session.isIn() && m_session.mayAsk(); }});
+                    .presentText = [this] { return tr("Back to %1").arg(leaderName()); }},
+                   [this] { m_view.comeBack(); });
+    m_commands.add("review.noteForAll", tr("Note for all…"), {}, {MenuName::Review, 370},
+                   tr("Write a note that all who watch together see"),
+                   {.isEnabled = [this] { return m_notes.canAdd(); },
+                    .isVisible = [this] { return m_session.isIn() && m_session.mayAsk(); }},
+                   [this] {
+                       showDialog();
+                       m_dialog->askForNote();
+                   });
 }
 
 QString WindowTogether::leaderName() const
@@ -166,16 +157,15 @@ void WindowTogether::showMessage()
     m_session.setLacking(isLacking ? m_session.state()->sha256 : QString());
     const auto topic = MessageBar::Topic::Together;
     if (m_session.phase() == Together::Phase::Ended)
-        return m_messages.setMessage(topic, {.text = tr("The session has ended.")});
+        return m_messages.setMessage(topic, tr("The session has ended."));
     if (!m_session.trouble().isEmpty())
-        return m_messages.setMessage(topic, {.text = m_session.trouble()});
+        return m_messages.setMessage(topic, m_session.trouble());
     if (m_session.isLeading()) {
         for (const auto &[key, person] : m_session.people()) {
             if (person.isAsking && together::mayLead(key))
                 return m_messages.setMessage(
-                    topic, {.text = tr("%1 asks for the lead.").arg(m_session.nameOf(key)),
-                            .actionText = tr("Hand over"),
-                            .action = [this, key = key] { m_session.handTo(key); }});
+                    topic, tr("%1 asks for the lead.").arg(m_session.nameOf(key)), tr("Hand over"),
+                    [this, key = key] { m_session.handTo(key); });
         }
         QStringList lacking;
         for (const auto &[key, person] : m_session.people()) {
@@ -183,9 +173,9 @@ void WindowTogether::showMessage()
                 lacking << m_session.nameOf(key);
         }
         if (!lacking.isEmpty())
-            return m_messages.setMessage(topic,
-                                         {.text = tr("This recording is not there for: %1")
-                                                      .arg(lacking.join(QStringLiteral(", ")))});
+            return m_messages.setMessage(
+                topic,
+                tr("This recording is not there for: %1").arg(lacking.join(QStringLiteral(", "))));
     }
     showSight();
 }
@@ -196,23 +186,20 @@ void WindowTogether::showSight()
     switch (m_view.sight()) {
     case SharedView::Sight::Elsewhere:
         return m_messages.setMessage(
-            topic, {.text = tr("You are looking elsewhere than %1.").arg(leaderName()),
-                    .actionText = tr("Back to %1").arg(leaderName()),
-                    .action = [this] { m_view.comeBack(); }});
+            topic, tr("You are looking elsewhere than %1.").arg(leaderName()),
+            tr("Back to %1").arg(leaderName()), [this] { m_view.comeBack(); });
     case SharedView::Sight::Missing:
         if (const QString server = library_settings::serverOf(m_wanted.address);
             !m_finder.isRunning() && !server.isEmpty() && !m_servers.contains(server))
             return m_messages.setMessage(topic,
-                                         {.text = tr("%1 shows %2, which is not here, but on %3.")
-                                                      .arg(leaderName(), m_wanted.name, server),
-                                          .actionText = tr("Open it from there"),
-                                          .action = [this] { openFromServer(); }});
+                                         tr("%1 shows %2, which is not here, but on %3.")
+                                             .arg(leaderName(), m_wanted.name, server),
+                                         tr("Open it from there"), [this] { openFromServer(); });
         return m_messages.setMessage(
-            topic,
-            {.text = m_finder.isRunning()
-                         ? tr("Looking for %1…").arg(m_wanted.name)
-                         : tr("%1 shows %2, which is not here. As soon as it is open, you follow.")
-                               .arg(leaderName(), m_wanted.name)});
+            topic, m_finder.isRunning()
+                       ? tr("Looking for %1…").arg(m_wanted.name)
+                       : tr("%1 shows %2, which is not here. As soon as it is open, you follow.")
+                             .arg(leaderName(), m_wanted.name));
     case SharedView::Sight::Nothing:
     case SharedView::Sight::Followed:
         return m_messages.remove(topic);

@@ -5,11 +5,10 @@
 
 #include <QPainter>
 
-#include "ui/texts/absence_text.h"
 #include "ui/texts/player_text.h"
-#include "ui/world/game_art/game_pictures.h"
+#include "ui/world/game_art/tee_parts.h"
+#include "ui/world/hud/hud.h"
 #include "ui/world/hud/hud_watch.h"
-#include "ui/world/hud/recent_events.h"
 #include "ui/world/small_picture.h"
 
 namespace tickscope {

@@ -9,7 +9,6 @@
 #include "ui/world/figures/actor_painter.h"
 #include "ui/world/figures/item_painter.h"
 #include "ui/world/figures/label_painter.h"
-#include "ui/world/figures/part_painter.h"
 #include "ui/world/game_art/item_art.h"
 #include "ui/world/game_art/particles.h"
 #include "ui/world/game_art/tee_painter.h"

@@ -2,7 +2,7 @@
 #include "ui/world/small_picture.h"
 
 #include "ui/style/theme.h"
-#include "ui/world/game_art/game_pictures.h"
+#include "ui/world/game_art/tee_parts.h"
 #include "ui/world/map/shape_painter.h"
 #include "ui/world/tracks/trail_painter.h"
 

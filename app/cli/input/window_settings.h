@@ -6,7 +6,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/result.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 
 /// What the window of this user keeps, for commands that have to respect it.
 namespace tickscope::cli {

@@ -5,9 +5,9 @@
 #include <set>
 
 #include "tests/support/test_program.h"
-#include "ui/markers/marker_color.h"
+#include "ui/markers/annotation.h"
 #include "ui/style/theme.h"
-#include "ui/timeline/lanes/lane.h"
+#include "ui/timeline/lanes/lane_ticks.h"
 #include "ui/world/canvas/world_palette.h"
 
 using namespace tickscope;

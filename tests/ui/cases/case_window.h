@@ -21,7 +21,7 @@
 #include "ui/cases/cases.h"
 #include "ui/commands/command_registry.h"
 #include "ui/markers/marker_store.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/window/main_window.h"
 
 /// What the tests of cases in the window share.

@@ -19,7 +19,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/moment_picture.h"
-#include "ui/cases/notes/note_model.h"
+#include "ui/cases/notes/notes_page.h"
 #include "ui/cases/queue/queue_model.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"

@@ -17,8 +17,8 @@
 #include "tests/review/hostile_texts.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
-#include "ui/cases/notes/note_model.h"
-#include "ui/markers/marker_color.h"
+#include "ui/cases/notes/notes_page.h"
+#include "ui/markers/annotation.h"
 #include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;

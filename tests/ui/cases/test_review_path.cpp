@@ -19,7 +19,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/evidence/note_evidence.h"
-#include "ui/cases/notes/note_model.h"
+#include "ui/cases/notes/notes_page.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

@@ -5,7 +5,7 @@
 
 #include "tests/support/test_program.h"
 #include "ui/cases/case_store.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 
 using namespace tickscope;
 

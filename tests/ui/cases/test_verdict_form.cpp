@@ -14,7 +14,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
-#include "ui/commands/mnemonics.h"
+#include "ui/commands/mnemonic_keys.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

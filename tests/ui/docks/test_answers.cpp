@@ -23,7 +23,7 @@
 #include "ui/models/damage_model.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"

@@ -10,7 +10,7 @@
 #include "ui/models/event_model.h"
 #include "ui/models/fact_model.h"
 #include "ui/timeline/hover/hover_card.h"
-#include "ui/world/hud/recent_events.h"
+#include "ui/world/hud/hud.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -19,7 +19,6 @@
 #include "ui/facts/facts_dock.h"
 #include "ui/models/inspector_model.h"
 #include "ui/models/player_model.h"
-#include "ui/palette/palette_entries.h"
 #include "ui/palette/palette_model.h"
 #include "ui/plots/field_list.h"
 #include "ui/style/elided.h"

@@ -19,7 +19,7 @@
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
 #include "ui/window/main_window.h"
-#include "ui/world/hud/recent_events.h"
+#include "ui/world/hud/hud.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
 #include "ui/world/view/world_view.h"

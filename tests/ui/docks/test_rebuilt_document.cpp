@@ -20,7 +20,7 @@
 #include "ui/models/series_mime.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_store.h"
-#include "ui/timeline/range_painter.h"
+#include "ui/timeline/timeline_painter.h"
 
 using namespace tickscope;
 

@@ -8,7 +8,6 @@
 
 #include "tests/support/small_disk.h"
 #include "tests/support/test_program.h"
-#include "ui/export/saved_picture.h"
 #include "ui/export/saved_text.h"
 #include "ui/markers/marker_exchange.h"
 

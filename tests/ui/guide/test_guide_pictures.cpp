@@ -38,7 +38,7 @@
 #include "ui/models/event_model.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/settings/settings_dialog.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/together/own_broker.h"

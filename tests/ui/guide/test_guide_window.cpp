@@ -20,7 +20,6 @@
 #include "ui/style/theme.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/help/guide_browser.h"
-#include "ui/window/help/guide_text.h"
 #include "ui/window/help/guide_window.h"
 #include "ui/window/main_window.h"
 

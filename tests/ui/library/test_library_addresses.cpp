@@ -17,7 +17,6 @@
 #include "tests/support/test_recordings.h"
 #include "ui/document/active_document.h"
 #include "ui/jobs/keyring.h"
-#include "ui/jobs/server_tokens.h"
 #include "ui/library/library_commands.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_settings.h"

@@ -16,7 +16,6 @@
 #include "ui/library/library_service.h"
 #include "ui/library/library_settings.h"
 #include "ui/library/start_page.h"
-#include "ui/library/welcome_page.h"
 #include "ui/reading/confined_reader.h"
 #include "ui/window/cache_places.h"
 

@@ -12,7 +12,6 @@
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
 #include "ui/jobs/crash_reports.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/window/dialogs/about_dialog.h"
 #include "ui/window/main_window.h"

@@ -12,7 +12,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/chosen_keys.h"
-#include "ui/commands/command_keys.h"
+#include "ui/commands/command.h"
 #include "ui/commands/command_registry.h"
 #include "ui/settings/shortcuts_page.h"
 #include "ui/window/main_window.h"

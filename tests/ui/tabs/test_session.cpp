@@ -10,7 +10,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/tabs/session_saver.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
@@ -42,6 +42,7 @@ private slots:
     void crashIsToldAndNothingIsLost();
     void startEmptyClosesWhatCameBack();
     void secondCrashOpensNothingByItself();
+    void crashBehindAReadRecordingDoesNotCount();
     void missingFilesAreToldInOneMessage();
     void openedFileStaysInFront();
     void openedFileHasItsPlayhead();
@@ -53,6 +54,7 @@ private:
     void open(const QString &path);
     /// The program ends as it is: nothing more is written.
     void crash();
+    void crashAtOnce();
     void quit();
     [[nodiscard]] QStringList names();
     [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("session.json")); }
@@ -112,6 +114,11 @@ void TestSession::open(const QString &path)
 void TestSession::crash()
 {
     QTRY_VERIFY(m_saver->isWritten());
+    crashAtOnce();
+}
+
+void TestSession::crashAtOnce()
+{
     m_saver.reset();
     m_window.reset();
 }
@@ -308,7 +315,7 @@ void TestSession::secondCrashOpensNothingByItself()
     open(m_files[0]);
     crash();
     openWindow();
-    crash();
+    crashAtOnce();
 
     openWindow();
 
@@ -317,6 +324,20 @@ void TestSession::secondCrashOpensNothingByItself()
     QCOMPARE(m_window->document(1), nullptr);
     QCOMPARE(message(),
              QStringLiteral("Tickscope was not closed properly. One recording was restored."));
+}
+
+void TestSession::crashBehindAReadRecordingDoesNotCount()
+{
+    open(m_files[0]);
+    crash();
+    openWindow();
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
+    crash();
+
+    openWindow();
+
+    QCOMPARE(names(), QStringList({"a.demo"}));
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
 }
 
 void TestSession::missingFilesAreToldInOneMessage()

@@ -2,7 +2,7 @@
 #include "tests/support/skips.h"
 #include "tests/ui/tabs/tabs_test.h"
 #include "ui/compare/ghosts.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 
 using namespace tickscope;
 

@@ -17,7 +17,7 @@
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/tabs/session.h"
+#include "ui/tabs/session_saver.h"
 
 using namespace tickscope;
 

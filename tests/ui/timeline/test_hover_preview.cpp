@@ -11,11 +11,11 @@
 #include "tests/support/test_recordings.h"
 #include "ui/style/theme.h"
 #include "ui/timeline/hover/hover_card.h"
-#include "ui/timeline/hover/hover_preview.h"
+#include "ui/timeline/hover/timeline_hover.h"
 #include "ui/timeline/view/timeline_view.h"
 #include "ui/window/main_window.h"
 #include "ui/world/small_picture.h"
-#include "ui/world/view/shown_map.h"
+#include "ui/world/view/shown_scene.h"
 #include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_view.h"
 

@@ -16,7 +16,7 @@
 #include "ui/models/inspector_model.h"
 #include "ui/models/series_mime.h"
 #include "ui/plots/field_list.h"
-#include "ui/plots/plot_curve.h"
+#include "ui/plots/plot_store.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/timeline/view/timeline_panel.h"

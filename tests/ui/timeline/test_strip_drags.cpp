@@ -3,7 +3,7 @@
 
 #include "tests/support/test_program.h"
 #include "ui/strip/strip_input.h"
-#include "ui/timeline/timeline_drags.h"
+#include "ui/timeline/timeline_mouse_handler.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;

@@ -12,7 +12,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/timeline/hover/hover_card.h"
-#include "ui/timeline/hover/hover_preview.h"
+#include "ui/timeline/hover/timeline_hover.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/timeline/view/timeline_view.h"

@@ -20,9 +20,9 @@
 #include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "ui/commands/command_registry.h"
-#include "ui/settings_keys.h"
-#include "ui/together/broker_dialog.h"
+#include "ui/settings_notifier.h"
 #include "ui/together/own_broker.h"
+#include "ui/together/together_dialog.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_together.h"
 

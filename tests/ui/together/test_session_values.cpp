@@ -10,7 +10,7 @@
 #include "ui/links/shared_address.h"
 #include "ui/together/broker.h"
 #include "ui/together/session_values.h"
-#include "ui/together/shared_clock.h"
+#include "ui/together/together.h"
 
 using namespace tickscope;
 using namespace tickscope::together;

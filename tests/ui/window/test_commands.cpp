@@ -13,7 +13,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/commands/command_keys.h"
+#include "ui/commands/command.h"
 #include "ui/commands/command_registry.h"
 #include "ui/commands/player_commands.h"
 #include "ui/window/main_window.h"

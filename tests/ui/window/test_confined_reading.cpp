@@ -19,7 +19,6 @@
 #include "tests/support/test_recordings.h"
 #include "ui/jobs/crash_reports.h"
 #include "ui/reading/confined_reader.h"
-#include "ui/reading/reader_places.h"
 #include "ui/reading/reading.h"
 
 using namespace tickscope;

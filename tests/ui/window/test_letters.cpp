@@ -12,7 +12,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
-#include "ui/commands/mnemonics.h"
+#include "ui/commands/mnemonic_keys.h"
 #include "ui/style/window_style.h"
 #include "ui/window/main_window.h"
 

@@ -51,6 +51,7 @@ private slots:
     void finishedRecordingOffersNoLive();
     void fileThatIsChangedSaysSo_data();
     void fileThatIsChangedSaysSo();
+    void oldStateOfACutFileIsNotAsRecorded();
 
 private:
     void open(const QString &path);
@@ -359,6 +360,23 @@ void TestLiveRecording::fileThatIsChangedSaysSo()
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, LiveTimeout);
     QVERIFY(!bar.messages().contains(MessageBar::Topic::FileChange));
     QCOMPARE(!document().index()->damage().empty(), !isReplaced);
+}
+
+void TestLiveRecording::oldStateOfACutFileIsNotAsRecorded()
+{
+    const QString path = QString::fromStdString(test::makeSampleDemo(m_folder->path()));
+    open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, LiveTimeout);
+    const Tick last = document().index()->ticks().last;
+    QVERIFY(document().index()->seekPointBefore(last) > 1);
+
+    QVERIFY(QFile::resize(path, QFileInfo(path).size() / 8));
+    QTRY_VERIFY_WITH_TIMEOUT(document().reading().isFileChanged(), LiveTimeout);
+    document().playback().apply(TimeCommand::goToTick(last));
+
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame()->asked == last, LiveTimeout);
+    QVERIFY(document().frame()->at->tick < last);
+    QCOMPARE(document().frame()->exactness, Exactness::Damaged);
 }
 
 TICKSCOPE_TEST(TestLiveRecording, QApplication)

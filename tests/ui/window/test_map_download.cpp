@@ -17,9 +17,9 @@
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/window/main_window.h"
-#include "ui/window/maps/map_download.h"
+#include "ui/window/maps/map_prompts.h"
 #include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;

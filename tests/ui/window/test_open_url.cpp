@@ -23,7 +23,6 @@
 #include "ui/docks/table_parts.h"
 #include "ui/markers/marker_database.h"
 #include "ui/markers/marker_store.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
 #include "ui/window/dialogs/open_url_dialog.h"

@@ -22,7 +22,7 @@
 #include "ui/library/library_settings.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
-#include "ui/window/opening/file_filters.h"
+#include "ui/window/opening/opening.h"
 #include "ui/world/view/camera_control.h"
 #include "ui/world/view/world_view.h"
 

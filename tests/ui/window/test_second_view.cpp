@@ -11,7 +11,6 @@
 #include "ui/commands/command_registry.h"
 #include "ui/window/main_window.h"
 #include "ui/world/view/camera_control.h"
-#include "ui/world/view/shown_map.h"
 #include "ui/world/view/shown_scene.h"
 #include "ui/world/view/world_overlays.h"
 #include "ui/world/view/world_view.h"

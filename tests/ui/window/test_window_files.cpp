@@ -21,7 +21,6 @@
 #include "tests/toy_format/toy.h"
 #include "ui/commands/command_registry.h"
 #include "ui/settings/settings_page.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"

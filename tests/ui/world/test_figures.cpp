@@ -7,7 +7,6 @@
 
 #include "tests/support/test_program.h"
 #include "ui/world/figures/label_painter.h"
-#include "ui/world/letters/known_text.h"
 #include "ui/world/letters/outlined_text.h"
 #include "ui/world/scene_renderer.h"
 

@@ -9,8 +9,8 @@
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
 #include "tests/support/test_program.h"
-#include "ui/world/game_art/game_pictures.h"
-#include "ui/world/game_art/held_weapon.h"
+#include "ui/world/game_art/item_art.h"
+#include "ui/world/game_art/tee_parts.h"
 #include "ui/world/game_art/tee_skin.h"
 #include "ui/world/scene_renderer.h"
 

@@ -11,8 +11,8 @@
 #include <QTest>
 
 #include "tests/support/test_program.h"
+#include "ui/world/figures/item_painter.h"
 #include "ui/world/figures/label_painter.h"
-#include "ui/world/figures/part_painter.h"
 #include "ui/world/map/height_ramp.h"
 #include "ui/world/view/level_slider.h"
 #include "ui/world/view/world_view.h"

@@ -4,9 +4,9 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/hand_made.h"
 #include "ui/texts/number_text.h"
+#include "ui/world/hud/hud.h"
 #include "ui/world/hud/hud_painter.h"
 #include "ui/world/hud/hud_watch.h"
-#include "ui/world/hud/recent_events.h"
 
 #include <QImage>
 #include <QPainter>

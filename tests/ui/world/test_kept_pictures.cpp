@@ -23,6 +23,7 @@ private slots:
     void pictureIsKeptAsLongAsItsFileIsTheSame();
     void damagedPictureIsReadAgain();
     void smallerCopiesAreKeptAsTheyWouldBeMade();
+    void pictureThatOthersMayCutStays();
 
 private:
     void write(QColor color, QSize size = {256, 128}) const;
@@ -113,6 +114,21 @@ void TestKeptPictures::smallerCopiesAreKeptAsTheyWouldBeMade()
                             * static_cast<std::size_t>(level.height);
         QVERIFY(std::equal(level.pixels, level.pixels + pixels, kept.level(number).pixels));
     }
+}
+
+/// Mapped, it would end the program.
+void TestKeptPictures::pictureThatOthersMayCutStays()
+{
+    const QImage first = readKept().copy();
+    QVERIFY(QFile::setPermissions(m_cache->path(),
+                                  QFile::permissions(m_cache->path()) | QFileDevice::WriteOther));
+    const QImage shown = readKept();
+
+    for (QDirIterator files(m_cache->path(), QDir::Files, QDirIterator::Subdirectories);
+         files.hasNext();)
+        QVERIFY(QFile::resize(files.next(), 0));
+
+    QCOMPARE(shown, first);
 }
 
 TICKSCOPE_TEST(TestKeptPictures, QGuiApplication)

@@ -18,11 +18,11 @@
 #include "ui/models/event_model.h"
 #include "ui/models/event_text.h"
 #include "ui/models/player_model.h"
-#include "ui/tape/tape_lanes.h"
+#include "ui/tape/tape_rows.h"
 #include "ui/texts/player_text.h"
 #include "ui/timeline/hover/hover_card.h"
 #include "ui/world/figures/label_painter.h"
-#include "ui/world/hud/recent_events.h"
+#include "ui/world/hud/hud.h"
 #include "ui/world/view/world_overlays.h"
 #include "ui/world/view/world_view.h"
 

@@ -111,11 +111,6 @@ void CaseBundle::cancel()
         m_progressTimer.stop();
 }
 
-void CaseBundle::reportProgress()
-{
-    emit progressed(m_percent->load());
-}
-
 void CaseBundle::takeEvidence(const Evidence &evidence)
 {
     m_cases.store().read<Read>(

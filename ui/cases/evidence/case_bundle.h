@@ -51,7 +51,7 @@ private:
     void takeEvidence(const Evidence &evidence);
     void write(const Read &read);
     void takeWritten(const review::Stored<void> &written);
-    void reportProgress();
+    void reportProgress() { emit progressed(m_percent->load()); }
     /// Nothing where the chosen case is not about the open recording.
     [[nodiscard]] std::optional<EvidenceOrder> orderOfOpen() const;
 

@@ -40,7 +40,7 @@ void describeHolders(const EvidenceOrder &order, const review::Identity &accused
                             "%1 is accused by name only, held by %Ln people in %2: %3. No figures "
                             "are shown until one of them is chosen.",
                             nullptr, static_cast<int>(holders.size()))
-                            .arg(name, order.name, titles.join(QStringLiteral("; ")));
+                            .arg(name, order.name, listText(titles));
 }
 
 /// The accused whom this recording knows as persons.
@@ -111,7 +111,7 @@ QString placesText(const Figure &figure, const EvidenceOrder &order)
     if (places.size() > MostPlaces)
         texts << FigureEvidenceTexts::tr("%Ln more in figure-places.csv", nullptr,
                                          static_cast<int>(places.size() - MostPlaces));
-    return texts.join(QStringLiteral("; "));
+    return listText(texts);
 }
 
 review::FigureEvidence figureEvidence(const ComparedFigure &compared, const EvidenceOrder &order)

@@ -3,8 +3,7 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/cases/cases.h"
-#include "ui/cases/verdict/finding_box.h"
-#include "ui/cases/verdict/reason_edit.h"
+#include "ui/cases/verdict/verdict_fields.h"
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
 

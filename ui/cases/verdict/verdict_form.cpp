@@ -3,16 +3,17 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/cases/verdict/aspect_row.h"
-#include "ui/cases/verdict/decide_dialog.h"
-#include "ui/cases/verdict/finding_box.h"
-#include "ui/cases/verdict/reason_edit.h"
+#include "ui/cases/verdict/verdict_fields.h"
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/markers/annotation.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/screen_text.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
@@ -23,6 +24,71 @@
 #include <algorithm>
 
 namespace tickscope {
+
+/// Repeats whom a verdict is about and what it says, and asks whether that is to be decided.
+class DecideDialog : public QDialog
+{
+    Q_DECLARE_TR_FUNCTIONS(tickscope::DecideDialog)
+
+public:
+    /// \param accused  all of them, for people.
+    DecideDialog(const review::Case &value, const review::Opinion &opinion, const QString &accused,
+                 QWidget *parent)
+        : QDialog(parent)
+    {
+        setObjectName(QStringLiteral("decide"));
+        setAttribute(Qt::WA_DeleteOnClose);
+        setWindowTitle(tr("Decide case %1").arg(value.number));
+        auto *question = new QLabel(tr("Give this verdict?"));
+        QFont bold = question->font();
+        bold.setBold(true);
+        question->setFont(bold);
+        auto *text = new QPlainTextEdit(verdictText(opinion, accused));
+        nameWidget(*text, "decide.text", tr("Verdict"));
+        text->setReadOnly(true);
+        auto *warning = named(wrappedText(tr("This case accuses nobody, so the verdict is about no "
+                                             "player. Add the accused on the Report page.")),
+                              "decide.noAccused");
+        warning->setForegroundRole(QPalette::BrightText);
+        warning->setVisible(accused.isEmpty());
+        auto *later = wrappedText(
+            value.opinionsNeeded > 1 ? tr("You can withdraw it until another reviewer has decided.")
+                                     : tr("You can withdraw it later; the history will say so."));
+        auto *buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
+        auto *decide = buttons->addButton(tr("Decide"), QDialogButtonBox::AcceptRole);
+        decide->setObjectName(QStringLiteral("decide.yes"));
+        makeColumn(this, {question, warning, text, later, buttons});
+        resize(480, 320);
+    }
+
+private:
+    static QString verdictText(const review::Opinion &opinion, const QString &accused)
+    {
+        QStringList lines{tr("Accused: %1").arg(accused.isEmpty() ? tr("Nobody") : accused),
+                          tr("Decision: %1").arg(case_texts::title(opinion.decision))};
+        if (!opinion.reason.isEmpty())
+            lines << opinion.reason;
+        for (const review::AspectFinding &aspect : opinion.aspects) {
+            lines << QString()
+                  << tr("%1: %2").arg(case_texts::title(aspect.aspect),
+                                      case_texts::title(aspect.finding));
+            if (!aspect.reason.isEmpty())
+                lines << aspect.reason;
+            QStringList notes;
+            for (const review::NoteRef &note : aspect.evidence)
+                notes << QString::number(note.number);
+            if (!notes.isEmpty())
+                lines << tr("Notes: %1").arg(notes.join(QStringLiteral(", ")));
+        }
+        QStringList unchecked;
+        for (const review::Aspect aspect : review::uncheckedIn(opinion))
+            unchecked << case_texts::title(aspect);
+        if (!unchecked.isEmpty())
+            lines << QString() << tr("Not checked: %1").arg(unchecked.join(QStringLiteral(", ")));
+        const QString text = lines.join(u'\n');
+        return hasLongLines(text) ? withShortLines(text) : text;
+    }
+};
 
 namespace {
 

@@ -2,7 +2,7 @@
 #include "ui/cases/verdict/verdict_table.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/cases/verdict/reason_edit.h"
+#include "ui/cases/verdict/verdict_fields.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 

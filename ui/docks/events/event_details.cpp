@@ -40,12 +40,9 @@ EventDetails::EventDetails(ActiveDocument &document, QWidget *parent)
                               {{FactModel::ValueColumn, QStringLiteral("1 234 567"), true},
                                {FactModel::NameColumn, QStringLiteral("byte in file wi"), false}});
     auto *commands = new CommandSet(this, document, accessibleName());
-    commands->add({.id = "events.details.copy",
-                   .text = tr("Copy fields"),
-                   .shortcuts = {QKeySequence::Copy},
-                   .handler = [this] { QApplication::clipboard()->setText(tableText(*m_view)); },
-                   .needsRecording = false,
-                   .focus = m_view});
+    commands->add("events.details.copy", tr("Copy fields"),
+                  {.shortcuts = {QKeySequence::Copy}, .needsRecording = false, .focus = m_view},
+                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 
     fillWith(this, {m_title, m_view});
@@ -83,11 +80,10 @@ void EventDetails::readAgain()
         return;
     const Secrets secrets = m_document->selection().showsSecrets() ? Secrets::Shown
                                                                    : Secrets::Hidden;
-    m_job.start(*QThreadPool::globalInstance(),
-                [recording = m_document->recording(), index = m_document->index(), row = *m_row,
+    m_job.start([recording = m_document->recording(), index = m_document->index(), row = *m_row,
                  secrets](std::stop_token stop) {
-                    return read(recording, index, row, secrets, std::move(stop));
-                });
+        return read(recording, index, row, secrets, std::move(stop));
+    });
 }
 
 EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,

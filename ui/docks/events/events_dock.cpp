@@ -101,9 +101,8 @@ void EventsDock::addActions()
     addDockAction(*m_list, QStringLiteral("events.goto"), tr("Go to event"),
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
     addCopyAction(*m_list, "events.copy", tr("Copy rows"));
-    commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
-                        this->document()->events().clearFilter();
-                    }});
+    commands().add("events.clearFilter", tr("Clear filter"),
+                   [this] { this->document()->events().clearFilter(); });
 }
 
 void EventsDock::connectInputs()

@@ -13,7 +13,7 @@
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/timeline/hover/hover_preview.h"
+#include "ui/timeline/hover/timeline_hover.h"
 
 namespace tickscope {
 

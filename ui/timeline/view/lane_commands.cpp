@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/view/lane_commands.h"
 
-#include "ui/commands/argument.h"
+#include "ui/commands/command.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/timeline/view/timeline_panel.h"
@@ -41,49 +41,35 @@ LaneCommands::LaneCommands(TimelinePanel &panel, ActiveDocument &document)
 
 void LaneCommands::addChanges()
 {
-    const auto add = [this](Command command) {
-        command.needsRecording = false;
-        m_commands.add(std::move(command));
+    const auto add = [this](const char *id, const QString &text, Command more,
+                            CommandHandler handler) {
+        more.needsRecording = false;
+        m_commands.add(id, text, std::move(more), std::move(handler));
     };
-    add({.id = "lane.toggle",
-         .text = tr("Show lane"),
-         .handler = [this](const QVariant &lane) { return toggle(lane); },
-         .argument = Argument::Required,
-         .choices = [this] { return laneChoices(); }});
-    add({.id = "lane.color",
-         .text = tr("Colour lane"),
-         .handler = [this](const QVariant &argument) { return setColor(argument); },
-         .argument = Argument::Required});
-    add({.id = "lane.up",
-         .text = tr("Move up"),
-         .handler = [this](const QVariant &lane) { return move(lane, -1); },
-         .argument = Argument::Required});
-    add({.id = "lane.down",
-         .text = tr("Move down"),
-         .handler = [this](const QVariant &lane) { return move(lane, 1); },
-         .argument = Argument::Required});
-    add({.id = "lane.reset",
-         .text = tr("Reset lanes"),
-         .handler = [this] { m_panel.changeLanes(defaultLanes(), tr("Reset lanes")); },
-         .isEnabled = [this] { return m_panel.lanes() != defaultLanes(); }});
+    add("lane.toggle", tr("Show lane"),
+        {.argument = Argument::Required, .choices = [this] { return laneChoices(); }},
+        [this](const QVariant &lane) { return toggle(lane); });
+    add("lane.color", tr("Colour lane"), {.argument = Argument::Required},
+        [this](const QVariant &argument) { return setColor(argument); });
+    add("lane.up", tr("Move up"), {.argument = Argument::Required},
+        [this](const QVariant &lane) { return move(lane, -1); });
+    add("lane.down", tr("Move down"), {.argument = Argument::Required},
+        [this](const QVariant &lane) { return move(lane, 1); });
+    add("lane.reset", tr("Reset lanes"),
+        {.isEnabled = [this] { return m_panel.lanes() != defaultLanes(); }},
+        [this] { m_panel.changeLanes(defaultLanes(), tr("Reset lanes")); });
 }
 
 void LaneCommands::addOwn()
 {
-    m_commands.add({.id = "lane.remove",
-                    .text = tr("Remove lane"),
-                    .handler = [this](const QVariant &lane) { return remove(lane); },
-                    .needsRecording = false,
-                    .argument = Argument::Required});
-    m_commands.add({.id = "lane.addText",
-                    .text = tr("Events with text…"),
-                    .handler = [this](const std::optional<QString> &text) { addText(text); },
-                    .argument = Argument::Optional});
-    m_commands.add({.id = "lane.addKind",
-                    .text = tr("Add lane for event type"),
-                    .handler = [this](const QVariant &kind) { return addKind(kind); },
-                    .argument = Argument::Required,
-                    .choices = [this] { return kindChoices(); }});
+    m_commands.add("lane.remove", tr("Remove lane"),
+                   {.needsRecording = false, .argument = Argument::Required},
+                   [this](const QVariant &lane) { return remove(lane); });
+    m_commands.add("lane.addText", tr("Events with text…"), {.argument = Argument::Optional},
+                   [this](const std::optional<QString> &text) { addText(text); });
+    m_commands.add("lane.addKind", tr("Add lane for event type"),
+                   {.argument = Argument::Required, .choices = [this] { return kindChoices(); }},
+                   [this](const QVariant &kind) { return addKind(kind); });
 }
 
 void LaneCommands::offer(QMenu &menu, const QString &laneId)

@@ -8,7 +8,7 @@
 #include <QObject>
 
 #include "ui/commands/command_set.h"
-#include "ui/timeline/lanes/lane.h"
+#include "ui/timeline/lanes/lane_ticks.h"
 
 namespace tickscope {
 

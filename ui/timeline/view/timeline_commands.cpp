@@ -8,10 +8,8 @@
 #include <QMenu>
 #include <QUuid>
 
-#include "ui/commands/argument.h"
-#include "ui/commands/command_keys.h"
+#include "ui/commands/command.h"
 #include "ui/document/active_document.h"
-#include "ui/playback/go_commands.h"
 #include "ui/playback/playback_commands.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/theme.h"
@@ -54,45 +52,31 @@ public:
 private:
     void addChanges()
     {
-        const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-        add({.id = "marker.add",
-             .text = tr("Add marker"),
-             .shortcuts = keys({"M"}),
-             .handler = [this](const std::optional<Tick> &tick) { addAt(tick); },
-             .place = {MenuName::Go, 400},
-             .toolTip = tr("Add a marker here and name it"),
-             .icon = "marker-add",
-             .argument = Argument::Optional});
-        add({.id = "marker.addRange",
-             .text = tr("Mark range"),
-             .handler = [this] { markRange(); },
-             .icon = "marker-add",
-             .isEnabled = [this] { return m_document->playback().range().has_value(); }});
-        add({.id = "marker.edit",
-             .text = tr("Edit marker"),
-             .handler =
-                 [this](const QVariant &argument) {
-                     const Annotation *marker = markerOf(argument);
-                     if (marker)
-                         m_document->markers().edit(marker->id);
-                     return marker != nullptr;
-                 },
-             .argument = Argument::Required});
-        add({.id = "marker.color",
-             .text = tr("Colour marker"),
-             .handler = [this](const QVariant &argument) { return colorMarker(argument); },
-             .argument = Argument::Required});
-        add({.id = "marker.delete",
-             .text = tr("Delete marker"),
-             .handler =
-                 [this](const QVariant &argument) {
-                     const Annotation *marker = markerOf(argument);
-                     if (marker)
-                         m_document->markers().remove(marker->id);
-                     return marker != nullptr;
-                 },
-             .icon = "marker-remove",
-             .argument = Argument::Required});
+        m_commands.add("marker.add", tr("Add marker"), {"M"}, {MenuName::Go, 400},
+                       tr("Add a marker here and name it"),
+                       {.icon = "marker-add", .argument = Argument::Optional},
+                       [this](const std::optional<Tick> &tick) { addAt(tick); });
+        m_commands.add("marker.addRange", tr("Mark range"),
+                       {.icon = "marker-add",
+                        .isEnabled = [this] { return m_document->playback().range().has_value(); }},
+                       [this] { markRange(); });
+        m_commands.add("marker.edit", tr("Edit marker"), {.argument = Argument::Required},
+                       [this](const QVariant &argument) {
+                           const Annotation *marker = markerOf(argument);
+                           if (marker)
+                               m_document->markers().edit(marker->id);
+                           return marker != nullptr;
+                       });
+        m_commands.add("marker.color", tr("Colour marker"), {.argument = Argument::Required},
+                       [this](const QVariant &argument) { return colorMarker(argument); });
+        m_commands.add("marker.delete", tr("Delete marker"),
+                       {.icon = "marker-remove", .argument = Argument::Required},
+                       [this](const QVariant &argument) {
+                           const Annotation *marker = markerOf(argument);
+                           if (marker)
+                               m_document->markers().remove(marker->id);
+                           return marker != nullptr;
+                       });
     }
 
     /// Own marker with the ID \a argument; null if there is none.
@@ -158,27 +142,16 @@ TimelineCommands::TimelineCommands(TimelineView &view, ActiveDocument &document,
 
 void TimelineCommands::addRange()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     const auto hasRange = [this] { return m_document->playback().range().has_value(); };
-    m_commands.addPlain(
-        "timeline.fit", tr("Fit timeline"), {"Z"},
-        [this] { fitStrip(m_document->playback(), m_view.scale()); }, {MenuName::View, 320},
-        tr("Show the whole recording on the timeline"), "timeline");
-    add({.id = "range.show",
-         .text = tr("Zoom to range"),
-         .shortcuts = keys({"Shift+Z"}),
-         .handler = [this] { showRange(); },
-         .place = {MenuName::Playback, 330},
-         .toolTip = tr("Zoom the timeline to the selected range"),
-         .isEnabled = hasRange});
-    add({.id = "range.copy",
-         .text = tr("Copy range"),
-         .shortcuts = keys({"Ctrl+Shift+R"}),
-         .handler = [this] { m_view.copyRange(); },
-         .place = {MenuName::Playback, 340},
-         .toolTip = tr("Copy duration, ticks and event counts of the selected range"),
-         .icon = "copy",
-         .isEnabled = hasRange});
+    m_commands.add("timeline.fit", tr("Fit timeline"), {"Z"}, {MenuName::View, 320},
+                   tr("Show the whole recording on the timeline"), {.icon = "timeline"},
+                   [this] { fitStrip(m_document->playback(), m_view.scale()); });
+    m_commands.add("range.show", tr("Zoom to range"), {"Shift+Z"}, {MenuName::Playback, 330},
+                   tr("Zoom the timeline to the selected range"), {.isEnabled = hasRange},
+                   [this] { showRange(); });
+    m_commands.add("range.copy", tr("Copy range"), {"Ctrl+Shift+R"}, {MenuName::Playback, 340},
+                   tr("Copy duration, ticks and event counts of the selected range"),
+                   {.icon = "copy", .isEnabled = hasRange}, [this] { m_view.copyRange(); });
 }
 
 void TimelineCommands::showRange()
@@ -194,16 +167,11 @@ void TimelineCommands::showRange()
 
 void TimelineCommands::addMarkers()
 {
-    m_commands.add(
-        {.id = "marker.addNamed",
-         .text = tr("Add marker here…"),
-         .handler = [this](const std::optional<Tick> &tick) { return tick && addMarker(*tick); },
-         .icon = "marker-add",
-         .argument = Argument::Required});
-    m_commands.add({.id = "marker.rename",
-                    .text = tr("Rename marker…"),
-                    .handler = [this](const QVariant &id) { return renameMarker(id); },
-                    .argument = Argument::Required});
+    m_commands.add("marker.addNamed", tr("Add marker here…"),
+                   {.icon = "marker-add", .argument = Argument::Required},
+                   [this](const std::optional<Tick> &tick) { return tick && addMarker(*tick); });
+    m_commands.add("marker.rename", tr("Rename marker…"), {.argument = Argument::Required},
+                   [this](const QVariant &id) { return renameMarker(id); });
 }
 
 void TimelineCommands::offerPlace(QMenu &menu, Tick tick, const std::optional<Annotation> &marker)

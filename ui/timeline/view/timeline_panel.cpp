@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "ui/jobs/latest_job.h"
-#include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
@@ -154,10 +154,9 @@ void TimelinePanel::sortIntoLanes()
     LaneOrder order{m_document->index(), m_document->events().lines(),
                     shownLanes(chosenLanes(), m_document->index().get()),
                     m_document->events().filter().players};
-    m_laneJob->start(*QThreadPool::globalInstance(),
-                     [order = std::move(order), sorter = m_sorter](const std::stop_token &stop) {
-                         return sorter->sort(order, stop);
-                     });
+    m_laneJob->start([order = std::move(order), sorter = m_sorter](const std::stop_token &stop) {
+        return sorter->sort(order, stop);
+    });
 }
 
 void TimelinePanel::setLanes(const std::vector<Lane> &lanes)

@@ -111,8 +111,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
 
 void BundleDialog::checkClips()
 {
-    m_checking.start(*QThreadPool::globalInstance(),
-                     [remark = m_clipsRemark, withReviewers = m_reviewers->isChecked()](
+    m_checking.start([remark = m_clipsRemark, withReviewers = m_reviewers->isChecked()](
                          const std::stop_token &) { return remark(withReviewers); });
 }
 

@@ -20,7 +20,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
-#include <QThreadPool>
 #include <QTreeWidget>
 
 #include "core/base/try.h"
@@ -272,27 +271,25 @@ void CleanUpDialog::find()
 
 void CleanUpDialog::startFinding(library::PruneGuard guard)
 {
-    m_finding.start(*QThreadPool::globalInstance(),
-                    [guard = std::move(guard), request = request(), worlds = worldRules(),
+    m_finding.start([guard = std::move(guard), request = request(), worlds = worldRules(),
                      folders = library_settings::folders(), keeps = WindowKeeps(),
                      counts = m_counts](const std::stop_token &stop) mutable -> Result<Found> {
-                        TRY(keeps.addTo(guard));
-                        TRY(readWorldRules(request.policy, worlds));
-                        auto found = std::make_shared<library::Pruning>(
-                            request,
-                            library::PruneWatch{stop, [counts](const std::string &, double share) {
-                                                    counts->read += share < 1 ? 0 : 1;
-                                                }});
-                        const auto look = [&](const library::FileFacts &file) {
-                            found->look(nameOnDisk(file.path), false);
-                            ++counts->done;
-                            return !stop.stop_requested();
-                        };
-                        for (const QString &folder : folders)
-                            library::walkFolder(folder, allFormats(), look, stop);
-                        TRY(found->decide(guard));
-                        return found;
-                    });
+        TRY(keeps.addTo(guard));
+        TRY(readWorldRules(request.policy, worlds));
+        auto found = std::make_shared<library::Pruning>(
+            request, library::PruneWatch{stop, [counts](const std::string &, double share) {
+                                             counts->read += share < 1 ? 0 : 1;
+                                         }});
+        const auto look = [&](const library::FileFacts &file) {
+            found->look(nameOnDisk(file.path), false);
+            ++counts->done;
+            return !stop.stop_requested();
+        };
+        for (const QString &folder : folders)
+            library::walkFolder(folder, allFormats(), look, stop);
+        TRY(found->decide(guard));
+        return found;
+    });
 }
 
 void CleanUpDialog::showFound(const Result<Found> &found)
@@ -358,7 +355,6 @@ void CleanUpDialog::startRemoving(library::PruneGuard guard)
     const QString journal = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
                             + QStringLiteral("/pruned.jsonl");
     m_removing.start(
-        *QThreadPool::globalInstance(),
         [guard = std::move(guard), found = m_found, keeps = WindowKeeps(), counts = m_counts,
          journal = nameOnDisk(journal)](const std::stop_token &stop) mutable -> Result<void> {
             TRY(keeps.addTo(guard));
@@ -426,14 +422,11 @@ void CleanUpDialog::reject()
 void addCleanUpCommand(ActiveDocument &document, LibraryService &library, QWidget &window)
 {
     auto *commands = new CommandSet(&window, document);
-    commands->add(
-        {.id = "library.cleanUp",
-         .text = CleanUpCommands::tr("Clean up…"),
-         .handler = [&library, &window] { openOnce(*new CleanUpDialog(library, &window)); },
-         .place = {MenuName::File, 139, LibraryCommands::tr("Library")},
-         .toolTip = CleanUpCommands::tr(
-             "Find old and large recordings, and move them to the trash"),
-         .needsRecording = false});
+    commands->add("library.cleanUp", CleanUpCommands::tr("Clean up…"), {},
+                  {MenuName::File, 139, LibraryCommands::tr("Library")},
+                  CleanUpCommands::tr("Find old and large recordings, and move them to the trash"),
+                  {.needsRecording = false},
+                  [&library, &window] { openOnce(*new CleanUpDialog(library, &window)); });
 }
 
 } // namespace tickscope

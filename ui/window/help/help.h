@@ -13,7 +13,8 @@ namespace tickscope {
 class CommandRegistry;
 class GuideWindow;
 
-/// A window's help about the program.
+/// A window's help about the program, and the words of its parts for "What's this?": they must be
+/// there.
 class Help : public QObject
 {
     Q_OBJECT

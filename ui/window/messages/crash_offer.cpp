@@ -12,7 +12,7 @@
 #include <QSettings>
 
 #include "ui/jobs/crash_reports.h"
-#include "ui/settings_keys.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/widget_parts.h"
 #include "ui/window/messages/message_bar.h"
 

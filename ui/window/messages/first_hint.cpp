@@ -7,7 +7,6 @@
 #include "ui/commands/chosen_keys.h"
 #include "ui/commands/command_registry.h"
 #include "ui/document/active_document.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/together/together.h"
 #include "ui/window/messages/message_bar.h"

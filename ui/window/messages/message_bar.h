@@ -55,6 +55,12 @@ public:
     explicit MessageBar(QWidget *parent = nullptr);
 
     void setMessage(Topic topic, Message message);
+    /// One without more to say. \param actionText  of what can be done at once; empty: nothing.
+    void setMessage(Topic topic, const QString &text, const QString &actionText = {},
+                    std::function<void()> action = {})
+    {
+        setMessage(topic, {.text = text, .actionText = actionText, .action = std::move(action)});
+    }
     void remove(Topic topic);
     void clear() { setMessages({}); }
     [[nodiscard]] const std::map<Topic, Message> &messages() const { return m_messages; }

@@ -12,7 +12,6 @@
 #include "core/io/http/url.h"
 #include "ui/errors.h"
 #include "ui/reading/confined_reader.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
@@ -37,11 +36,10 @@ RecordingMessages::RecordingMessages(ActiveDocument &document, Opening &opening,
         m_progressTimer.start();
     });
     connect(&opening, &Opening::outsideWanted, this, [this](Tick wanted, TickRange ticks) {
-        m_messages.setMessage(
-            MessageBar::Topic::Wish,
-            {.text = tr("Tick %1 is outside the recording (ticks %2–%3).")
-                         .arg(numberText(wanted.value), numberText(ticks.first.value),
-                              numberText(ticks.last.value))});
+        m_messages.setMessage(MessageBar::Topic::Wish,
+                              tr("Tick %1 is outside the recording (ticks %2–%3).")
+                                  .arg(numberText(wanted.value), numberText(ticks.first.value),
+                                       numberText(ticks.last.value)));
     });
     connect(&document, &ActiveDocument::changed, this, &RecordingMessages::onDocumentChanged);
     connect(&document, &ActiveDocument::leaving, this, [this] {
@@ -117,7 +115,7 @@ void RecordingMessages::showPhase()
     const auto &recording = m_document->recording();
     const QString unread = recording ? unreadSentence(recording->info()) : QString();
     if (unread != m_shown->unread && !unread.isEmpty())
-        m_messages.setMessage(MessageBar::Topic::Unread, {.text = unread});
+        m_messages.setMessage(MessageBar::Topic::Unread, unread);
     m_shown->unread = unread;
 }
 
@@ -129,8 +127,8 @@ void RecordingMessages::showFailure(const Error &error)
     if (isEmpty)
         m_messages.setMessage(
             MessageBar::Topic::Work,
-            {.text = tr("%1 is a complete recording without any ticks; there is nothing to show.")
-                         .arg(m_document->displayName())});
+            tr("%1 is a complete recording without any ticks; there is nothing to show.")
+                .arg(m_document->displayName()));
     else
         m_messages.setMessage(MessageBar::Topic::Failure, failureMessage(error));
 }
@@ -178,12 +176,10 @@ void RecordingMessages::showFileChange()
 {
     if (!m_document->reading().isFileChanged() || std::exchange(m_shown->fileChange, true))
         return;
-    m_messages.setMessage(
-        MessageBar::Topic::FileChange,
-        {.text = tr("The file was changed after it was opened. What you see may no longer "
-                    "be what it holds."),
-         .actionText = tr("Open again"),
-         .action = [this] { m_opening.openAgain(); }});
+    m_messages.setMessage(MessageBar::Topic::FileChange,
+                          tr("The file was changed after it was opened. What you see may no longer "
+                             "be what it holds."),
+                          tr("Open again"), [this] { m_opening.openAgain(); });
 }
 
 void RecordingMessages::showConfinement()
@@ -191,7 +187,7 @@ void RecordingMessages::showConfinement()
     const auto &confinement = m_document->reading().weakConfinement();
     if (confinement && !std::exchange(m_isConfinementSaid, true))
         m_messages.setMessage(MessageBar::Topic::Confinement,
-                              {.text = confined_reader::weakness(*confinement)});
+                              confined_reader::weakness(*confinement));
 }
 
 void RecordingMessages::showDamage()
@@ -220,10 +216,8 @@ void RecordingMessages::showUnread()
                                        .arg(timeText(index.time().timeAt(index.indexedTo())))
                                  : tr("Only what you look at is read. Events and players are not "
                                       "known.");
-    m_messages.setMessage(MessageBar::Topic::Work,
-                          {.text = text, .actionText = tr("Read on"), .action = [this] {
-                               m_document->reading().readOn();
-                           }});
+    m_messages.setMessage(MessageBar::Topic::Work, text, tr("Read on"),
+                          [this] { m_document->reading().readOn(); });
 }
 
 void RecordingMessages::showProgress()
@@ -244,10 +238,8 @@ void RecordingMessages::showProgress()
                          .arg(percent)
                    : tr("Finding events: %1%").arg(percent);
     }
-    m_messages.setMessage(MessageBar::Topic::Work,
-                          {.text = text, .actionText = tr("Stop"), .action = [this] {
-                               m_document->cancelOpening();
-                           }});
+    m_messages.setMessage(MessageBar::Topic::Work, text, tr("Stop"),
+                          [this] { m_document->cancelOpening(); });
 }
 
 } // namespace tickscope

@@ -2,21 +2,57 @@
 #include "ui/window/opening/opening.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QStringList>
 
 #include <utility>
 
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 #include "core/io/http/url.h"
-#include "ui/commands/command_keys.h"
+#include "core/io/packing/unpacker.h"
 #include "ui/jobs/first_picture.h"
-#include "ui/jobs/server_tokens.h"
+#include "ui/jobs/keyring.h"
 #include "ui/start/recent_files.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/window/dialogs/open_url_dialog.h"
-#include "ui/window/opening/file_filters.h"
 
 namespace tickscope {
+
+namespace {
+
+struct FileFilters {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::FileFilters)
+};
+
+} // namespace
+
+QString fileFilters(const FormatRegistry &registry)
+{
+    QStringList all;
+    QStringList filters;
+    for (const auto &format : registry.formats()) {
+        QStringList patterns;
+        for (const std::string_view extension : format->info().extensions) {
+            const QString pattern = QStringLiteral("*.") + screenText(extension);
+            patterns << pattern;
+            for (const std::string_view suffix : PackingSuffixes)
+                patterns << pattern + screenText(suffix);
+        }
+        all << patterns;
+        filters << QStringLiteral("%1 (%2)").arg(shownWord(std::string(format->info().name)),
+                                                 patterns.join(u' '));
+    }
+    all.removeDuplicates();
+    filters.prepend(FileFilters::tr("Recordings (%1)").arg(all.join(u' ')));
+    // Content decides what a file is, so every name may be chosen.
+    filters << FileFilters::tr("All files (*)");
+    return filters.join(QStringLiteral(";;"));
+}
 
 /// With its folder, so that it is the same in another working folder.
 static QString wholePath(const QString &path)
@@ -55,84 +91,53 @@ Opening::Opening(ActiveDocument &document, const FormatRegistry &formats, QWidge
 
 void Opening::addFiles()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "file.open",
-         .text = tr("Open…"),
-         .shortcuts = keys({"Ctrl+O"}),
-         .handler =
-             [this](const std::optional<QString> &path) {
-                 if (path)
-                     open(*path);
-                 else
-                     chooseFile();
-             },
-         .place = {MenuName::File, 100},
-         .toolTip = tr("Open a recording"),
-         .icon = "open",
-         .needsRecording = false,
-         .argument = Argument::Optional});
-    add({.id = "file.openUrl",
-         .text = tr("Open URL…"),
-         .shortcuts = keys({"Ctrl+Shift+O"}),
-         .handler =
-             [this](const std::optional<QString> &url) { askForUrl(url.value_or(QString())); },
-         .place = {MenuName::File, 120},
-         .toolTip = tr("Open a recording on a server"),
-         .needsRecording = false,
-         .argument = Argument::Optional});
-    add({.id = "file.quit",
-         .text = tr("Quit"),
-         .shortcuts = keys({"Ctrl+Q"}),
-         .handler = [] { QApplication::closeAllWindows(); },
-         .place = {MenuName::File, 590},
-         .needsRecording = false});
+    m_commands.add("file.open", tr("Open…"), {"Ctrl+O"}, {MenuName::File, 100},
+                   tr("Open a recording"),
+                   {.icon = "open", .needsRecording = false, .argument = Argument::Optional},
+                   [this](const std::optional<QString> &path) {
+                       if (path)
+                           open(*path);
+                       else
+                           chooseFile();
+                   });
+    m_commands.add(
+        "file.openUrl", tr("Open URL…"), {"Ctrl+Shift+O"}, {MenuName::File, 120},
+        tr("Open a recording on a server"),
+        {.needsRecording = false, .argument = Argument::Optional},
+        [this](const std::optional<QString> &url) { askForUrl(url.value_or(QString())); });
+    m_commands.add("file.quit", tr("Quit"), {"Ctrl+Q"}, {MenuName::File, 590}, {},
+                   {.needsRecording = false}, [] { QApplication::closeAllWindows(); });
 }
 
 void Opening::addRecording()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "file.previousInChain",
-         .text = tr("Previous recording of this server"),
-         .shortcuts = keys({"Alt+PgUp"}),
-         .handler =
-             [this] {
-                 openHere(QString::fromStdString(m_document->reading().neighbours().previous));
-             },
-         .place = {MenuName::File, 200},
-         .toolTip = tr("Open the recording that the server wrote before this one"),
-         .isEnabled = [this] { return !m_document->reading().neighbours().previous.empty(); }});
-    add({.id = "file.nextInChain",
-         .text = tr("Next recording of this server"),
-         .shortcuts = keys({"Alt+PgDown"}),
-         .handler =
-             [this] { openHere(QString::fromStdString(m_document->reading().neighbours().next)); },
-         .place = {MenuName::File, 210},
-         .toolTip = tr("Open the recording that the server wrote after this one"),
-         .isEnabled = [this] { return !m_document->reading().neighbours().next.empty(); }});
-    add({.id = "file.close",
-         .text = tr("Close recording"),
-         .shortcuts = keys({"Ctrl+W"}),
-         .handler =
-             [this] {
-                 if (m_document->phase() == OpenPhase::Empty)
-                     return emit closeWanted();
-                 emit aboutToClose();
-                 m_document->close();
-             },
-         .place = {MenuName::File, 500},
-         .icon = "close",
+    m_commands.add(
+        "file.previousInChain", tr("Previous recording of this server"), {"Alt+PgUp"},
+        {MenuName::File, 200}, tr("Open the recording that the server wrote before this one"),
+        {.isEnabled = [this] { return !m_document->reading().neighbours().previous.empty(); }},
+        [this] { openHere(QString::fromStdString(m_document->reading().neighbours().previous)); });
+    m_commands.add(
+        "file.nextInChain", tr("Next recording of this server"), {"Alt+PgDown"},
+        {MenuName::File, 210}, tr("Open the recording that the server wrote after this one"),
+        {.isEnabled = [this] { return !m_document->reading().neighbours().next.empty(); }},
+        [this] { openHere(QString::fromStdString(m_document->reading().neighbours().next)); });
+    m_commands.add(
+        "file.close", tr("Close recording"), {"Ctrl+W"}, {MenuName::File, 500}, {},
+        {.icon = "close",
          .needsRecording = false,
-         .isEnabled = [this] { return m_hasOthers || m_document->phase() != OpenPhase::Empty; }});
-    add({.id = "view.showSecrets",
-         .text = tr("Show secrets"),
-         .handler =
-             [this] {
-                 m_document->selection().setShowsSecrets(!m_document->selection().showsSecrets());
-             },
-         .place = {MenuName::View, 400},
-         .toolTip = tr(
-             "Show passwords and other secrets in plain text until this recording is closed"),
-         .isChecked = [this] { return m_document->selection().showsSecrets(); }});
+         .isEnabled = [this] { return m_hasOthers || m_document->phase() != OpenPhase::Empty; }},
+        [this] {
+            if (m_document->phase() == OpenPhase::Empty)
+                return emit closeWanted();
+            emit aboutToClose();
+            m_document->close();
+        });
+    m_commands.add(
+        "view.showSecrets", tr("Show secrets"), {}, {MenuName::View, 400},
+        tr("Show passwords and other secrets in plain text until this recording is closed"),
+        {.isChecked = [this] { return m_document->selection().showsSecrets(); }}, [this] {
+            m_document->selection().setShowsSecrets(!m_document->selection().showsSecrets());
+        });
 }
 
 void Opening::begin(const Sight &sight)

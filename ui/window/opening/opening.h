@@ -7,6 +7,7 @@
 #include <variant>
 
 #include <QObject>
+#include <QString>
 
 #include "ui/commands/command_set.h"
 #include "ui/document/active_document.h"
@@ -14,6 +15,11 @@
 namespace tickscope {
 
 class FormatRegistry;
+
+/// Filters for the dialog that opens recordings: all formats, each alone, packed or not, and all
+/// files.
+[[nodiscard]] QString fileFilters(const FormatRegistry &registry);
+
 class Reading;
 
 /// Which recording the window shows: asks for files and addresses, opens them, and remembers them.

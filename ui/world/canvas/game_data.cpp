@@ -3,9 +3,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <utility>
 #include <vector>
+
+#ifdef __linux__
+#include <sys/stat.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+#endif
 
 #include "core/io/disk_cache.h"
 
@@ -62,31 +69,64 @@ static DiskCache cacheOf(const std::string &folder, const QString &picture)
     return {folder, version.toStdString(), PictureDiskBytes};
 }
 
-/// What is kept is width and height as two numbers of 32 bits, the pixels, and those of the copies.
-/// They are mapped: what is not looked at takes neither time nor memory. Null when none is kept.
-static GameData::Picture readKept(const DiskCache &cache)
+/// Whether files in \a folder can be mapped: one that somebody cuts meanwhile ends the program, so
+/// only this user may write there, on this computer.
+static bool mayMap(const std::string &folder)
 {
+#ifdef __linux__
+    // FUSE, NFS, three of SMB, 9P, Ceph, AFS.
+    constexpr std::array<std::uint32_t, 8> Shared{0x65735546, 0x6969,     0x517B,   0xFF534D42,
+                                                  0xFE534D42, 0x01021997, 0xC36400, 0x5346414F};
+    struct stat owner = {};
+    struct statfs system = {};
+    return ::stat(folder.c_str(), &owner) == 0 && ::statfs(folder.c_str(), &system) == 0
+           && owner.st_uid == ::geteuid() && (owner.st_mode & (S_IWGRP | S_IWOTH)) == 0
+           && std::ranges::count(Shared, static_cast<std::uint32_t>(system.f_type)) == 0;
+#else
+    return folder.empty();
+#endif
+}
+
+/// What is kept is width and height as two numbers of 32 bits, the pixels, and those of the copies.
+/// They are mapped where they can be: what is not looked at takes neither time nor memory. Null
+/// when none is kept.
+static GameData::Picture readKept(const DiskCache &cache, const std::string &folder)
+{
+    struct Kept {
+        QFile file;
+        QByteArray bytes;
+    };
     const std::string path = cache.pathOf(0);
     if (path.empty())
         return {};
-    const auto file = std::make_shared<QFile>(QString::fromStdString(path));
-    const qint64 bytes = file->open(QIODevice::ReadOnly) ? file->size() - PixelsAt : 0;
-    const uchar *pixels = bytes > 0 ? file->map(PixelsAt, bytes) : nullptr;
-    if (!pixels)
+    const auto kept = std::make_shared<Kept>();
+    QFile &file = kept->file;
+    file.setFileName(QString::fromStdString(path));
+    if (!file.open(QIODevice::ReadOnly))
         return {};
+    const qint64 bytes = file.size() - PixelsAt;
     std::array<qint32, 2> size{};
-    file->seek(DiskCache::CheckBytes);
-    file->read(reinterpret_cast<char *>(size.data()), sizeof(size));
-    file->close(); // it stays mapped
-    const auto imageOf = [&file](const uchar *first, qint64 width, qint64 height) {
+    file.seek(DiskCache::CheckBytes);
+    if (bytes <= 0
+        || file.read(reinterpret_cast<char *>(size.data()), sizeof(size)) < qint64{sizeof(size)})
+        return {};
+    const uchar *pixels = mayMap(folder) ? file.map(PixelsAt, bytes) : nullptr;
+    if (!pixels) {
+        kept->bytes = file.read(bytes);
+        pixels = kept->bytes.size() == bytes
+                     ? reinterpret_cast<const uchar *>(kept->bytes.constData())
+                     : nullptr;
+    }
+    file.close(); // it stays mapped
+    const auto imageOf = [&kept](const uchar *first, qint64 width, qint64 height) {
         return QImage(
             first, static_cast<int>(width), static_cast<int>(height), width * PixelBytes,
             QImage::Format_ARGB32_Premultiplied,
-            [](void *mapped) { delete static_cast<std::shared_ptr<QFile> *>(mapped); },
-            new std::shared_ptr<QFile>(file));
+            [](void *held) { delete static_cast<std::shared_ptr<Kept> *>(held); },
+            new std::shared_ptr<Kept>(kept));
     };
     const auto [width, height] = size;
-    if (width <= 0 || height <= 0 || height > bytes / (width * PixelBytes))
+    if (!pixels || width <= 0 || height <= 0 || height > bytes / (width * PixelBytes))
         return {};
     const qint64 imageBytes = height * width * PixelBytes;
     const qint64 half = std::max(width / 2, 1);
@@ -191,7 +231,7 @@ GameData::Picture GameData::read(const QString &name, MakeCopies makeCopies) con
     for (const QString &folder : m_folders) {
         const QString path = folder + '/' + name;
         DiskCache cache = cacheOf(m_cache, path);
-        Picture picture = readKept(cache);
+        Picture picture = readKept(cache, m_cache);
         if (!picture.image.isNull())
             return picture;
         QImageReader reader(path);

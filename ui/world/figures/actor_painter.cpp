@@ -9,7 +9,6 @@
 #include <QRadialGradient>
 
 #include "ui/style/theme.h"
-#include "ui/world/figures/shape_cache.h"
 #include "ui/world/figures/weapon_shapes.h"
 
 namespace tickscope {

@@ -13,7 +13,6 @@
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/world/figures/item_painter.h"
-#include "ui/world/letters/known_text.h"
 #include "ui/world/letters/outlined_text.h"
 
 namespace tickscope {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/world/game_art/held_weapon.h"
+#include "ui/world/game_art/item_art.h"
 #include "ui/world/game_art/particles.h"
 #include "ui/world/game_art/tee_animation.h"
 #include "ui/world/game_art/tee_parts.h"

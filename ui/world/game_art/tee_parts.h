@@ -6,11 +6,22 @@
 #include <QStringList>
 
 #include "core/model/scene/scene.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/game_art/art_brush.h"
-#include "ui/world/game_art/held_weapon.h"
+#include "ui/world/game_art/item_art.h"
 #include "ui/world/game_art/tee_animation.h"
 
 namespace tickscope {
+
+/// Files of the game whose pictures \a scene is drawn with.
+[[nodiscard]] QStringList picturesOf(const Scene &scene);
+
+/// Whether \a file has only what few moments show: effects, emoticons, frost.
+[[nodiscard]] bool isSeldomSeen(const QString &file);
+
+/// Reads them, so that painting finds them: painters never wait for the disk. Waits itself;
+/// any thread.
+void loadPictures(const GameData &game, const QStringList &files);
 
 /// Pictures of the parts that \a actor is dressed in, and those that stand in for them;
 /// empty for a figure of one skin. All below a data folder.

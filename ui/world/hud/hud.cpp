@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/analysis/event_query.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/playback/time_command.h"
 #include "ui/models/event_text.h"
@@ -12,6 +13,30 @@
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
+
+/// Rows that are looked at before the head; a burst of sounds must not cost a frame.
+constexpr std::size_t MostRecentRows = 4000;
+
+RecentEvents recentEvents(const Index &index, Time head)
+{
+    HudMaker hud(index, head);
+    BubbleMaker bubbles(index, head);
+    const TimeBase &time = index.time();
+    EventQuery query;
+    query.classes = {EventClass::Chat, EventClass::ServerMessage, EventClass::Broadcast,
+                     EventClass::Kill, EventClass::Gesture};
+    query.ticks = TickRange{time.tickAt(head - HudMaker::Span), time.tickAt(head)};
+    (void)forEachEventBackwards(
+        index, EventMatcher(std::move(query), index),
+        [&](std::size_t, const EventRow &event) {
+            const Time age = head - time.timeAt(event.tick);
+            hud.take(event, age);
+            bubbles.take(event, age);
+            return true;
+        },
+        {}, MostRecentRows);
+    return {hud.finish(), bubbles.finish()};
+}
 
 namespace {
 

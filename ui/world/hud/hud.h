@@ -9,6 +9,7 @@
 #include "core/model/scene/scene.h"
 #include "core/timeline/index.h"
 #include "ui/world/canvas/world_palette.h"
+#include "ui/world/hud/bubbles.h"
 #include "ui/world/hud/scoreboard.h"
 
 namespace tickscope {
@@ -58,5 +59,14 @@ private:
     const Index &m_index;
     HudContent m_content;
 };
+
+/// What a picture shows of what happened shortly before its moment.
+struct RecentEvents {
+    HudContent hud;
+    std::vector<Bubble> bubbles;
+};
+
+/// What was said and done shortly before \a head, from the index alone: one walk for all of it.
+[[nodiscard]] RecentEvents recentEvents(const Index &index, Time head);
 
 } // namespace tickscope

@@ -8,7 +8,7 @@
 #include <QFontMetricsF>
 
 #include "ui/world/figures/weapon_shapes.h"
-#include "ui/world/letters/known_text.h"
+#include "ui/world/letters/outlined_text.h"
 
 namespace tickscope {
 

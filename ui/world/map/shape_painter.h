@@ -8,7 +8,7 @@
 #include "core/model/scene/view_plane.h"
 #include "ui/world/canvas/camera.h"
 #include "ui/world/canvas/world_palette.h"
-#include "ui/world/map/height_window.h"
+#include "ui/world/map/height_ramp.h"
 
 namespace tickscope {
 

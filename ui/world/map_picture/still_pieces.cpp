@@ -4,7 +4,140 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/world/map_picture/pixels/pixel_math.h"
+#include "ui/world/map_picture/quad_painter.h"
+
 namespace tickscope {
+
+void PieceStore::setScale(double scale, QPointF phase)
+{
+    if (scale == m_scale && phase == m_phase)
+        return;
+    m_pieces.clear();
+    if (scale != m_scale)
+        m_tiles.clear();
+    m_scale = scale;
+    m_phase = phase;
+}
+
+const PixelRuns *PieceStore::find(int column, int row)
+{
+    const auto found = m_pieces.find({column, row});
+    if (found == m_pieces.end())
+        return nullptr;
+    found->second.lastUse = m_use;
+    return &found->second.picture;
+}
+
+const PixelRuns &PieceStore::draw(int column, int row, const PlanStep &step,
+                                  const MapTextures &textures)
+{
+    QImage image(m_side, m_side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const PixelArea area(image);
+    const PieceGrid grid{m_phase - QPointF(double(column) * m_side, double(row) * m_side), m_scale};
+    const bool hasContent = paint(area, step, textures, grid, pixels::White);
+    Piece piece{hasContent ? PixelRuns(area) : PixelRuns(), m_use};
+    return m_pieces.insert_or_assign({column, row}, std::move(piece)).first->second.picture;
+}
+
+bool PieceStore::paint(const PixelArea &area, const PlanStep &step, const MapTextures &textures,
+                       const PieceGrid &grid, QRgb tint)
+{
+    bool hasDrawn = false;
+    for (const LayerRun &run : step.runs) {
+        if (const auto *tiles = std::get_if<PictureTiles>(run.layer)) {
+            const QRgb own = step.kind == PlanStep::Kind::Fading
+                                 ? tint
+                                 : tintAt(*tiles, textures.picture()->envelopes, 0);
+            hasDrawn = paintTiles(area, *tiles, tilesOf(textures, *tiles), own, grid, m_axes)
+                       || hasDrawn;
+        } else {
+            hasDrawn = paintQuads(area, run, grid, textures) || hasDrawn;
+        }
+    }
+    return hasDrawn;
+}
+
+bool PieceStore::paintQuads(const PixelArea &area, const LayerRun &run, const PieceGrid &grid,
+                            const MapTextures &textures)
+{
+    const auto &quads = std::get<PictureQuads>(*run.layer);
+    const QRectF inWorld(-grid.origin / grid.scale, QSizeF(area.rect().size()) / grid.scale);
+    bool hasDrawn = false;
+    for (std::size_t i = run.firstQuad; i < run.quadEnd; ++i) {
+        const PlacedQuad quad = placedAt(quads.quads[i], textures.picture()->envelopes, 0);
+        if (quad.bounds().intersects(inWorld))
+            hasDrawn = paintQuad(area, area.rect(), quad, textures.at(quads.image), grid)
+                       || hasDrawn;
+    }
+    return hasDrawn;
+}
+
+ScaledTiles *PieceStore::tilesOf(const MapTextures &textures, const PictureTiles &layer)
+{
+    const Texture *texture = textures.at(layer.image);
+    if (!texture)
+        return nullptr;
+    auto &tiles = m_tiles[layer.image];
+    if (!tiles)
+        tiles = std::make_unique<ScaledTiles>(*texture, layer.tileSize * m_scale);
+    return tiles.get();
+}
+
+void PieceStore::forgetUnused(std::size_t most)
+{
+    if (m_pieces.size() > most)
+        std::erase_if(m_pieces,
+                      [this](const auto &entry) { return entry.second.lastUse != m_use; });
+    ++m_use;
+}
+
+/// A hostile offset may be farther away than pixels can be counted.
+constexpr double FarthestOrigin = 1e9;
+
+/// Factor on the normal camera's units a pixel: the less a group moves with the camera,
+/// the less it takes part in zooming. Source: teeworlds-map.md, section 3.
+static double unitsFactor(const PictureView &view, const PictureFrame &frame)
+{
+    const double playUnits = Camera::playArea(frame.size).width() / std::max(frame.size.width(), 1);
+    const double zoom = frame.camera.unitsPerPixel / playUnits;
+    const double share = std::clamp(double(std::max(view.parallax.x, view.parallax.y)), 0.0, 1.0);
+    return (share * (zoom - 1) + 1) / zoom;
+}
+
+static QRect clipOf(const PictureClip &clip, const PictureFrame &frame)
+{
+    const QPointF first = frame.camera.toPixel({clip.x, clip.y}, frame.size) * frame.ratio;
+    const QPointF last = frame.camera.toPixel({clip.x + clip.width, clip.y + clip.height},
+                                              frame.size)
+                         * frame.ratio;
+    // A hostile clip may be far larger than what pixels can be counted with.
+    const auto whole = [](double pixel) {
+        return static_cast<int>(std::round(std::clamp(pixel, -1e6, 1e6)));
+    };
+    return QRect(QPoint(whole(first.x()), whole(first.y())),
+                 QPoint(whole(last.x()) - 1, whole(last.y()) - 1));
+}
+
+GroupView GroupView::of(const PictureView &view, const PictureFrame &frame)
+{
+    const Camera &camera = frame.camera;
+    const Camera group{{camera.centre.x() * double(view.parallax.x) + double(view.offset.x),
+                        camera.centre.y() * double(view.parallax.y) + double(view.offset.y)},
+                       camera.unitsPerPixel * unitsFactor(view, frame)};
+    GroupView result;
+    const QPointF origin = group.toPixel({0, 0}, frame.size) * frame.ratio;
+    result.origin = {std::clamp(origin.x(), -FarthestOrigin, FarthestOrigin),
+                     std::clamp(origin.y(), -FarthestOrigin, FarthestOrigin)};
+    if (frame.isSnapped)
+        result.origin = {std::round(result.origin.x()), std::round(result.origin.y())};
+    result.scale = group.pixelsPerUnit() * frame.ratio;
+    result.visible = QRect(QPoint(0, 0), (QSizeF(frame.size) * frame.ratio).toSize());
+    if (view.clip)
+        result.visible &= clipOf(*view.clip, frame);
+    return result;
+}
 
 /// Device pixels in a pixel of a coarse piece.
 constexpr int Coarseness = 4;

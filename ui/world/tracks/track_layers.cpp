@@ -6,7 +6,6 @@
 
 #include <QPainter>
 
-#include "ui/commands/command_keys.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -73,16 +72,11 @@ void TrackLayers::addCommands()
     int position = 260;
     const auto addTrails = [&](const char *id, const QString &text, const char *key, Trails trails,
                                const QString &toolTip) {
+        // Its key takes away what it brought.
         m_commands.add(
-            {.id = id,
-             .text = text,
-             .shortcuts = *key ? keys({key}) : QList<QKeySequence>(),
-             // Its key takes away what it brought.
-             .handler = [this,
-                         trails] { setTrails(this->trails() == trails ? Trails::Off : trails); },
-             .place = {MenuName::View, position++, tr("Trails")},
-             .toolTip = toolTip,
-             .isChecked = [this, trails] { return this->trails() == trails; }});
+            id, text, {key}, {MenuName::View, position++, tr("Trails")}, toolTip,
+            {.isChecked = [this, trails] { return this->trails() == trails; }},
+            [this, trails] { setTrails(this->trails() == trails ? Trails::Off : trails); });
     };
     addTrails("view.trails.off", tr("No trails"), "", Trails::Off, tr("Show no trails"));
     addTrails("view.trails.recent", tr("10-second trails"), "T", Trails::Recent,
@@ -92,14 +86,9 @@ void TrackLayers::addCommands()
         tr("Show the full path of the selected player, coloured by speed; click to go there"));
     const auto addHeat = [&](const char *id, const QString &text, const char *key, Heat heat,
                              const QString &toolTip) {
-        m_commands.add(
-            {.id = id,
-             .text = text,
-             .shortcuts = *key ? keys({key}) : QList<QKeySequence>(),
-             .handler = [this, heat] { setHeat(this->heat() == heat ? Heat::Off : heat); },
-             .place = {MenuName::View, position++, tr("Heat map")},
-             .toolTip = toolTip,
-             .isChecked = [this, heat] { return this->heat() == heat; }});
+        m_commands.add(id, text, {key}, {MenuName::View, position++, tr("Heat map")}, toolTip,
+                       {.isChecked = [this, heat] { return this->heat() == heat; }},
+                       [this, heat] { setHeat(this->heat() == heat ? Heat::Off : heat); });
     };
     addHeat("view.heat.off", tr("No heat map"), "", Heat::Off, tr("Show no heat map"));
     addHeat("view.heat.selected", tr("Heat map of the selected player"), "Shift+H", Heat::Selected,
@@ -276,13 +265,12 @@ void TrackLayers::renewHeat()
         return;
     }
     const TickRange ticks = m_document->playback().range().value_or(m_document->index()->ticks());
-    m_heatJob.start(*QThreadPool::globalInstance(),
-                    [tracks, time = m_document->index()->time(), stays = m_stays, ticks,
+    m_heatJob.start([tracks, time = m_document->index()->time(), stays = m_stays, ticks,
                      ofOne = m_heat == Heat::Selected,
                      plane = m_plane](const std::stop_token &stop) {
-                        return makeHeatMap(makeHeatGrid(*tracks, time, ofOne ? &stays : nullptr,
-                                                        ticks, stop, plane));
-                    });
+        return makeHeatMap(
+            makeHeatGrid(*tracks, time, ofOne ? &stays : nullptr, ticks, stop, plane));
+    });
 }
 
 /// When who has \a client now got it; nothing if that is not known yet.

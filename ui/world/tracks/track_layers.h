@@ -14,8 +14,6 @@
 #include "ui/commands/command_set.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/world/canvas/camera.h"
-#include "ui/world/tracks/heat_painter.h"
-#include "ui/world/tracks/track_legend.h"
 #include "ui/world/tracks/track_store.h"
 #include "ui/world/tracks/trail_painter.h"
 

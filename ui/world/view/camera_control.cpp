@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "ui/commands/command_keys.h"
 #include "ui/world/map/map_painter.h"
 #include "ui/world/scene_renderer.h"
 
@@ -51,60 +50,44 @@ CameraControl::CameraControl(ActiveDocument &document, int view, std::function<S
 
 void CameraControl::addViews()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "view.recorder",
-         .text = tr("Recorder's camera"),
-         .shortcuts = keys({"C"}),
-         .handler = [this] { showRecorderView(); },
-         .place = {MenuName::View, 100},
-         .toolTip = tr("Show what the recording player saw"),
-         .isChecked = [this] { return m_place.view == View::Recorder; }});
-    add({.id = "view.fitPlayers",
-         .text = tr("All players"),
-         .shortcuts = keys({"F"}),
-         .handler = [this] { fitPlayers(); },
-         .place = {MenuName::View, 110},
-         .toolTip = tr("Keep all players in view"),
-         .icon = "fit-players",
-         .isChecked = [this] { return m_place.view == View::Players; }});
-    add({.id = "view.fitMap",
-         .text = tr("Whole map"),
-         .shortcuts = keys({"W"}),
-         .handler = [this] { fitMap(); },
-         .place = {MenuName::View, 120},
-         .toolTip = tr("Show the whole map; without one, the whole run"),
-         .icon = "fit-map",
-         .isChecked = [this] { return m_place.view == View::Map; }});
-    add({.id = "view.stopFollowing",
-         .text = tr("Free camera"),
-         .shortcuts = keys({"Shift+F"}),
-         .handler = [this] { setFreeCamera(); },
-         .place = {MenuName::View, 240},
-         .toolTip = tr("Follow no one"),
-         .icon = "camera-free",
-         .isChecked = [this] { return m_place.view == View::Free; }});
+    m_commands.add("view.recorder", tr("Recorder's camera"), {"C"}, {MenuName::View, 100},
+                   tr("Show what the recording player saw"),
+                   {.isChecked = [this] { return m_place.view == View::Recorder; }},
+                   [this] { showRecorderView(); });
+    m_commands.add(
+        "view.fitPlayers", tr("All players"), {"F"}, {MenuName::View, 110},
+        tr("Keep all players in view"),
+        {.icon = "fit-players", .isChecked = [this] { return m_place.view == View::Players; }},
+        [this] { fitPlayers(); });
+    m_commands.add("view.fitMap", tr("Whole map"), {"W"}, {MenuName::View, 120},
+                   tr("Show the whole map; without one, the whole run"),
+                   {.icon = "fit-map", .isChecked = [this] { return m_place.view == View::Map; }},
+                   [this] { fitMap(); });
+    m_commands.add(
+        "view.stopFollowing", tr("Free camera"), {"Shift+F"}, {MenuName::View, 240},
+        tr("Follow no one"),
+        {.icon = "camera-free", .isChecked = [this] { return m_place.view == View::Free; }},
+        [this] { setFreeCamera(); });
 }
 
 void CameraControl::addFollowing()
 {
-    m_commands.addPlain(
-        "view.followSelected", tr("Follow selected player"), {"V"}, [this] { followSelected(); },
-        {MenuName::View, 200}, tr("Keep the selected player centred; press again to stop"),
-        "follow");
-    m_commands.addPlain("view.followNext", tr("Follow next player"), {"E"},
-                        [this] { followNext(1); }, {MenuName::View, 220});
-    m_commands.addPlain("view.followPrevious", tr("Follow previous player"), {"Q"},
-                        [this] { followNext(-1); }, {MenuName::View, 230});
+    m_commands.add("view.followSelected", tr("Follow selected player"), {"V"},
+                   {MenuName::View, 200},
+                   tr("Keep the selected player centred; press again to stop"), {.icon = "follow"},
+                   [this] { followSelected(); });
+    m_commands.add("view.followNext", tr("Follow next player"), {"E"}, {MenuName::View, 220}, {},
+                   [this] { followNext(1); });
+    m_commands.add("view.followPrevious", tr("Follow previous player"), {"Q"},
+                   {MenuName::View, 230}, {}, [this] { followNext(-1); });
 }
 
 void CameraControl::addZoom()
 {
-    m_commands.addPlain(
-        "view.zoomIn", tr("Zoom in"), {"+", "Ctrl++", "Ctrl+="}, [this] { zoomIn(); },
-        {MenuName::View, 300}, {}, "zoom-in");
-    m_commands.addPlain(
-        "view.zoomOut", tr("Zoom out"), {"-", "Ctrl+-"}, [this] { zoomOut(); },
-        {MenuName::View, 310}, {}, "zoom-out");
+    m_commands.add("view.zoomIn", tr("Zoom in"), {"+", "Ctrl++", "Ctrl+="}, {MenuName::View, 300},
+                   {}, {.icon = "zoom-in"}, [this] { zoomIn(); });
+    m_commands.add("view.zoomOut", tr("Zoom out"), {"-", "Ctrl+-"}, {MenuName::View, 310}, {},
+                   {.icon = "zoom-out"}, [this] { zoomOut(); });
 }
 
 void CameraControl::onDocumentChanged(Document::Changes changes)

@@ -3,7 +3,7 @@
 
 #include <QAbstractSlider>
 
-#include "ui/world/map/height_window.h"
+#include "ui/world/map/height_ramp.h"
 
 namespace tickscope {
 

@@ -6,7 +6,6 @@
 #include <limits>
 
 #include <QPainter>
-#include <QThreadPool>
 
 #include "ui/jobs/first_picture.h"
 #include "ui/world/figures/actor_painter.h"
@@ -241,7 +240,6 @@ void MiniMap::order(QSize size, double ratio)
     m_isStale = false;
     m_orderedSize = size * ratio;
     m_job.start(
-        *QThreadPool::globalInstance(),
         [order = Order{m_ground, m_blocks, m_world, size, ratio}](const std::stop_token &stop) {
             return stop.stop_requested() ? QImage() : make(order);
         });

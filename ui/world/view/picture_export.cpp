@@ -5,7 +5,6 @@
 #include <QGuiApplication>
 #include <QWidget>
 
-#include "ui/commands/command_keys.h"
 #include "ui/export/export_dialog.h"
 #include "ui/style/widget_parts.h"
 
@@ -20,17 +19,13 @@ PictureExport::PictureExport(ActiveDocument &document, std::function<PictureMake
     , m_commands(this, document)
     , m_copying([](const QImage &image) { QGuiApplication::clipboard()->setImage(image); })
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    m_commands.addPlain(
-        "picture.copy", tr("Copy picture"), {"Ctrl+Shift+C"}, [this] { copy(); },
-        {MenuName::File, 400}, tr("Copy the picture of the world to the clipboard"), "copy");
-    add({.id = "picture.save",
-         .text = tr("Save picture…"),
-         .shortcuts = keys({"Ctrl+Shift+S"}),
-         .handler = [this] { save(); },
-         .place = {MenuName::File, 410},
-         .toolTip = tr("Save the picture of the world as a file"),
-         .isEnabled = [this] { return m_document->frame() && m_document->index(); }});
+    m_commands.add("picture.copy", tr("Copy picture"), {"Ctrl+Shift+C"}, {MenuName::File, 400},
+                   tr("Copy the picture of the world to the clipboard"), {.icon = "copy"},
+                   [this] { copy(); });
+    m_commands.add("picture.save", tr("Save picture…"), {"Ctrl+Shift+S"}, {MenuName::File, 410},
+                   tr("Save the picture of the world as a file"),
+                   {.isEnabled = [this] { return m_document->frame() && m_document->index(); }},
+                   [this] { save(); });
     m_commands.refreshWith(Document::PhaseChanged | Document::FrameChanged);
 }
 
@@ -41,8 +36,7 @@ QSize PictureExport::size() const
 
 void PictureExport::copy()
 {
-    m_copying.start(*QThreadPool::globalInstance(),
-                    [make = m_picture(size())](const std::stop_token &) { return make(); });
+    m_copying.start([make = m_picture(size())](const std::stop_token &) { return make(); });
 }
 
 void PictureExport::save()

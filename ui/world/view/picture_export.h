@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "ui/commands/command_set.h"
-#include "ui/export/saved_picture.h"
+#include "ui/export/saved_text.h"
 #include "ui/jobs/latest_job.h"
 
 namespace tickscope {

@@ -10,12 +10,43 @@
 #include "ui/reading/recording_frames.h"
 #include "ui/style/theme.h"
 #include "ui/texts/player_text.h"
-#include "ui/world/game_art/game_pictures.h"
+#include "ui/world/game_art/tee_parts.h"
 #include "ui/world/hud/hud_watch.h"
 #include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_overlays.h"
 
 namespace tickscope {
+
+ShownMap::ShownMap(QObject *parent)
+    : QObject(parent)
+    , m_job([this](std::shared_ptr<const MapTextures> textures) {
+        m_textures = std::move(textures);
+        emit texturesChanged();
+    })
+{
+}
+
+const MapBackdrop *ShownMap::backdrop() const
+{
+    return m_content ? &m_content->backdrop() : nullptr;
+}
+
+void ShownMap::setContent(const Shared<MapContent> &content)
+{
+    if (m_content == content)
+        return;
+    m_content = content;
+    m_painter = {};
+    m_textures.reset();
+    m_job.cancel();
+    emit texturesChanged();
+    const auto picture = m_content ? m_content->backdrop().picture : nullptr;
+    if (!picture)
+        return;
+    m_job.start(
+        [picture, game = GameData::installed({}, GameData::usualCache())](
+            const std::stop_token &stop) { return MapTextures::load(picture, game.get(), stop); });
+}
 
 ShownScene::ShownScene(ActiveDocument &document, WorldLevels &levels, const WorldOverlays &overlays,
                        QObject *parent)

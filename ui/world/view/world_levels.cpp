@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-#include "ui/commands/command_keys.h"
 #include "ui/world/map/map_painter.h"
 #include "ui/world/view/level_slider.h"
 
@@ -52,15 +51,11 @@ void WorldLevels::addPlanes()
     int position = 250;
     const auto add = [&](const char *id, const QString &text, const char *key, ViewPlane plane,
                          const QString &toolTip) {
-        m_commands.add({.id = id,
-                        .text = text,
-                        .shortcuts = keys({key}),
-                        .handler = [this, plane] { setPlane(plane); },
-                        .place = {MenuName::View, position++, tr("View from")},
-                        .toolTip = toolTip,
-                        .needsRecording = false, // one with heights
+        m_commands.add(id, text, {key}, {MenuName::View, position++, tr("View from")}, toolTip,
+                       {.needsRecording = false, // one with heights
                         .isEnabled = [this] { return hasHeights(); },
-                        .isChecked = [this, plane] { return m_sight.plane == plane; }});
+                        .isChecked = [this, plane] { return m_sight.plane == plane; }},
+                       [this, plane] { setPlane(plane); });
     };
     add("view.plane.top", tr("From above"), "Ctrl+1", ViewPlane::Top,
         tr("Show the world from above"));

@@ -11,7 +11,7 @@
 #include "core/io/http/url.h"
 #include "ui/errors.h"
 #include "ui/style/theme.h"
-#include "ui/texts/absence_text.h"
+#include "ui/texts/player_text.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/shown_scene.h"
 

@@ -3,10 +3,8 @@
 
 #include <QSettings>
 
-#include "ui/commands/command_keys.h"
-#include "ui/commands/undo_step.h"
+#include "ui/commands/history_commands.h"
 #include "ui/document/active_document.h"
-#include "ui/settings_keys.h"
 #include "ui/settings_notifier.h"
 
 namespace tickscope {
@@ -47,52 +45,34 @@ void WorldOverlays::store(const QString &key, bool isVisible) const
 
 void WorldOverlays::addCommands(ActiveDocument &document)
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "view.entities",
-         .text = tr("Show entities"),
-         .shortcuts = keys({"Shift+E"}),
-         .handler = [this] { setEntitiesVisible(!areEntitiesVisible()); },
-         .place = {MenuName::View, 130},
-         .toolTip = tr("Overlay what the map's tiles do to players"),
-         .isChecked = [this] { return areEntitiesVisible(); }});
-    add({.id = "view.miniMap",
-         .text = tr("Mini-map"),
-         .shortcuts = keys({"Shift+M"}),
-         .handler =
-             [this] {
-                 setMiniMapVisible(!m_isMiniMapVisible);
-                 store(settings::MiniMap, m_isMiniMapVisible);
-             },
-         .place = {MenuName::View, 140},
-         .toolTip = tr("Show the whole map in a corner while only part of it is in view"),
-         .isChecked = [this] { return isMiniMapVisible(); }});
-    add({.id = "view.hud",
-         .text = tr("Chat, kills and clock"),
-         .shortcuts = keys({"Shift+C"}),
-         .handler =
-             [this] {
-                 setHudVisible(!m_isHudVisible);
-                 store(settings::Hud, m_isHudVisible);
-             },
-         .place = {MenuName::View, 150},
-         .toolTip = tr("Overlay chat, kills and the clock"),
-         .isChecked = [this] { return isHudVisible(); }});
-    add({.id = "view.scoreboard",
-         .text = tr("Scoreboard"),
-         .shortcuts = keys({"Shift+S"}), // Tab, which the game has for it, goes through the window
-         .handler =
-             [this, &document] {
-                 const bool isOn = !isScoreboardVisible();
-                 // A step of undo must not outlive a view that is closed.
-                 if (!m_isFirst)
-                     return setScoreboardVisible(isOn);
-                 document->history().push(new UndoStep(
-                     tr("Scoreboard"), [this, isOn] { setScoreboardVisible(isOn); },
-                     [this, isOn] { setScoreboardVisible(!isOn); }));
-             },
-         .place = {MenuName::View, 160},
-         .toolTip = tr("Overlay the players and their scores"),
-         .isChecked = [this] { return isScoreboardVisible(); }});
+    m_commands.add("view.entities", tr("Show entities"), {"Shift+E"}, {MenuName::View, 130},
+                   tr("Overlay what the map's tiles do to players"),
+                   {.isChecked = [this] { return areEntitiesVisible(); }},
+                   [this] { setEntitiesVisible(!areEntitiesVisible()); });
+    m_commands.add("view.miniMap", tr("Mini-map"), {"Shift+M"}, {MenuName::View, 140},
+                   tr("Show the whole map in a corner while only part of it is in view"),
+                   {.isChecked = [this] { return isMiniMapVisible(); }}, [this] {
+                       setMiniMapVisible(!m_isMiniMapVisible);
+                       store(settings::MiniMap, m_isMiniMapVisible);
+                   });
+    m_commands.add("view.hud", tr("Chat, kills and clock"), {"Shift+C"}, {MenuName::View, 150},
+                   tr("Overlay chat, kills and the clock"),
+                   {.isChecked = [this] { return isHudVisible(); }}, [this] {
+                       setHudVisible(!m_isHudVisible);
+                       store(settings::Hud, m_isHudVisible);
+                   });
+    // Tab, which the game has for it, goes through the window.
+    m_commands.add("view.scoreboard", tr("Scoreboard"), {"Shift+S"}, {MenuName::View, 160},
+                   tr("Overlay the players and their scores"),
+                   {.isChecked = [this] { return isScoreboardVisible(); }}, [this, &document] {
+                       const bool isOn = !isScoreboardVisible();
+                       // A step of undo must not outlive a view that is closed.
+                       if (!m_isFirst)
+                           return setScoreboardVisible(isOn);
+                       document->history().push(new UndoStep(
+                           tr("Scoreboard"), [this, isOn] { setScoreboardVisible(isOn); },
+                           [this, isOn] { setScoreboardVisible(!isOn); }));
+                   });
 }
 
 } // namespace tickscope

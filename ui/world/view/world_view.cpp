@@ -21,13 +21,11 @@
 #include "ui/world/view/camera_control.h"
 #include "ui/world/view/mini_map.h"
 #include "ui/world/view/picture_export.h"
-#include "ui/world/view/shown_map.h"
 #include "ui/world/view/shown_scene.h"
 #include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_notes.h"
 #include "ui/world/view/world_overlays.h"
 #include "ui/world/view/world_parts.h"
-#include "ui/world/view/world_tips.h"
 
 namespace tickscope {
 
@@ -136,10 +134,10 @@ void WorldView::makeAccessible()
 
 void WorldView::addCommands()
 {
-    m_commands->addPlain(
-        "view.followUnderPointer", tr("Follow player under pointer"), {"U"},
-        [this] { m_mouse.followUnderPointer(); }, {MenuName::View, 210},
-        tr("Select and follow the player under the mouse pointer"));
+    m_commands->add("view.followUnderPointer", tr("Follow player under pointer"), {"U"},
+                    {MenuName::View, 210},
+                    tr("Select and follow the player under the mouse pointer"),
+                    [this] { m_mouse.followUnderPointer(); });
 }
 
 void WorldView::onDocumentChanged(Document::Changes changes)

@@ -8,7 +8,7 @@
 #include <QWidget>
 
 #include "ui/document/active_document.h"
-#include "ui/export/saved_picture.h"
+#include "ui/export/saved_text.h"
 #include "ui/world/scene_renderer.h"
 #include "ui/world/tracks/trail_painter.h"
 #include "ui/world/view/world_mouse_handler.h"

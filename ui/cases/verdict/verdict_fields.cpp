@@ -1,12 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/verdict/finding_box.h"
+#include "ui/cases/verdict/verdict_fields.h"
 
 #include "ui/cases/case_texts.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/screen_text.h"
 
 #include <QScopedValueRollback>
 
 namespace tickscope {
+
+ReasonEdit::ReasonEdit(int most)
+    : LinesEdit(ReasonLines, most)
+{
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isFilling)
+            emit edited();
+    });
+}
+
+void ReasonEdit::setEditable(bool isEditable)
+{
+    m_isEditable = isEditable;
+    setReadOnly(!isEditable || hasLongLines(m_stored));
+}
+
+void ReasonEdit::setReason(const QString &reason)
+{
+    if (this->reason() != reason) {
+        const QScopedValueRollback filling(m_isFilling, true);
+        setPlainText(hasLongLines(reason) ? withShortLines(reason) : reason);
+    }
+    m_stored = reason;
+    setEditable(m_isEditable);
+}
+
+QString ReasonEdit::reason() const
+{
+    return hasLongLines(m_stored) ? m_stored : toPlainText();
+}
 
 FindingBox::FindingBox()
 {

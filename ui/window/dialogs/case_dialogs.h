@@ -4,6 +4,7 @@
 #include <functional>
 
 #include <QDialog>
+#include <QStringList>
 
 namespace tickscope {
 
@@ -14,5 +15,12 @@ namespace tickscope {
 [[nodiscard]] QDialog *makePasswordDialog(
     const QString &place, QWidget *parent,
     const std::function<void(const QString &, bool)> &entered);
+
+/// Asks whose data are to be erased from all cases, and to type the name a second time: it cannot
+/// be undone.
+///
+/// \param names  to choose from; others can be typed.
+[[nodiscard]] QDialog *makeErasePersonDialog(const QStringList &names, QWidget *parent,
+                                             const std::function<void(const QString &)> &confirmed);
 
 } // namespace tickscope
