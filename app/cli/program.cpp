@@ -123,13 +123,13 @@ std::string generalHelp(Commands commands)
                "or - for standard input. The bearer token for a URL comes from the environment\n"
                "variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names."))
            + "\n\n" + shown(CliText::tr("Commands:")) + '\n' + table.text("  ") + '\n'
-           + shown(CliText::tr(
-               "Options of every command: --json, --quiet, --token-file F, --help.\n"
-               "tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the "
-               "version.\n\n"
-               "Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing "
-               "could be read\n"
-               "or wrong usage."))
+           + shown(
+               CliText::tr("Options of every command: --json, --quiet, --token-file F, --help.\n"
+                           "tickscope-cli COMMAND --help shows more; tickscope-cli --version shows "
+                           "the version.\n\n"
+                           "Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing "
+                           "could be read\n"
+                           "or wrong usage."))
            + '\n';
 }
 

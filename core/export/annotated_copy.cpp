@@ -76,8 +76,9 @@ Result<const NoteWriter *> noteWriterFor(const Recording &recording)
     const Format *format = allFormats().formatNamed(recording.info().format);
     if (const NoteWriter *writer = format ? format->noteWriter() : nullptr)
         return writer;
-    return failure(ErrorCode::Unsupported, Fault::tr("recordings of this format have no place "
-                                                     "for markers, verdicts or figures"));
+    return failure(
+        ErrorCode::Unsupported,
+        Fault::tr("recordings of this format have no place for markers, verdicts or figures"));
 }
 
 Result<AnnotatedCopy> prepareAnnotated(const Recording &recording, const Outline &outline,

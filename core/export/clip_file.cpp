@@ -54,10 +54,11 @@ Result<void> checkClipName(const std::string &path, const ClipReport &report)
         TRY(hidden.addName(text));
     hidden.settle();
     if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("%1 has a name or clan in it that the clip hides; give the "
-                                  "file another name"),
-                        path});
+        return failure(
+            ErrorCode::BadInput,
+            {Fault::tr(
+                 "%1 has a name or clan in it that the clip hides; give the file another name"),
+             path});
     return {};
 }
 

@@ -19,13 +19,12 @@ constexpr OptionSpec AnnotateOptionSpecs[]{
     {"--case", "N", CliText::tr("Add the notes about the recording and the verdicts of this case")},
     FactsOption,
     {"--name-reviewers", "",
-     CliText::tr(
-         "Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, "
-         "...")},
+     CliText::tr("Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, "
+                 "Reviewer 2, ...")},
     StoreOption,
     {AsOption.name, AsOption.argument,
-     CliText::tr("Author of markers without one, and your name in a case file; there by "
-                 "default the system user")},
+     CliText::tr("Author of markers without one, and your name in a case file; there by default "
+                 "the system user")},
     {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from the map")},
     {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
 };

@@ -33,9 +33,8 @@ constexpr OptionSpec BundleOptionSpecs[]{
                  "are named")},
     {"--videos", "", CliText::tr("The same, and each clip as a video, too; needs ffmpeg")},
     {"--name-reviewers", "",
-     CliText::tr(
-         "Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, "
-         "...")},
+     CliText::tr("Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, "
+                 "Reviewer 2, ...")},
     {"--maps", "DIR", CliText::tr("Look for maps here too; may be given more than once")},
     {"--sign", "KEY", CliText::tr("Sign the manifest with this private key of SSH")},
 };

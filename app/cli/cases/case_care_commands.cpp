@@ -54,10 +54,9 @@ void writeErasure(const review::Erasure &erasure, const Arguments &arguments, Ou
         output.write(jsonLine(
             {{"erased", cases}, {"other_names", QJsonArray::fromStringList(erasure.otherNames)}}));
     for (const QString &other : erasure.otherNames)
-        complain(shownFault(
-            {Fault::tr("the accused was also called %1, which texts may still have; to erase that,"
-                       " too: tickscope-cli case erase NAME"),
-             screenLine(other.toStdString())}));
+        complain(shownFault({Fault::tr("the accused was also called %1, which texts may still "
+                                       "have; to erase that, too: tickscope-cli case erase NAME"),
+                             screenLine(other.toStdString())}));
 }
 
 Result<ExitCode> runErase(const Arguments &arguments, Output &output)

@@ -22,8 +22,8 @@ namespace {
 
 constexpr OptionSpec AccusedOption{
     "--accused", "P",
-    CliText::tr("Who is accused: exact name, or number (6 or '#6') in the FILE of "
-                "--recording; may be given more than once")};
+    CliText::tr("Who is accused: exact name, or number (6 or '#6') in the FILE of --recording; may "
+                "be given more than once")};
 
 constexpr OptionSpec AccuseOptionSpecs[]{
     StoreOption,

@@ -55,8 +55,8 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
     const bool isExport = std::ranges::any_of(
         reports, [](const auto &report) { return report && report->hasHistory; });
     if (isExport && !arguments.isQuiet())
-        complain(shownFault(Fault::tr("exported cases come without their history; verdicts and"
-                                      " what others wrote became notes that say so")));
+        complain(shownFault(Fault::tr("exported cases come without their history; verdicts and "
+                                      "what others wrote became notes that say so")));
     if (filed == reports.size())
         return ExitCode::Good;
     return filed > 0 ? ExitCode::Damaged : ExitCode::Failed;

@@ -159,10 +159,9 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
             return accused.names.contains(name);
         };
         if (!std::ranges::any_of(owner.accused, isCalled) && !arguments.isQuiet())
-            complain(
-                shownFault({Fault::tr("%1 is a name only: no accused of the case has it, and no "
-                                      "recording was given"),
-                            *written}));
+            complain(shownFault({Fault::tr("%1 is a name only: no accused of the case has it, and "
+                                           "no recording was given"),
+                                 *written}));
         return {};
     }
     const auto accused = std::ranges::find_if(owner.accused, [&](const review::Identity &each) {

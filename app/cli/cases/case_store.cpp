@@ -87,8 +87,8 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
         text = qEnvironmentVariable("TICKSCOPE_STORE");
     if (text.isEmpty())
         return failure(ErrorCode::BadInput,
-                       Fault::tr("give the case store with --store FILE or "
-                                 "--store service:NAME, or in TICKSCOPE_STORE"));
+                       Fault::tr("give the case store with --store FILE or --store service:NAME, "
+                                 "or in TICKSCOPE_STORE"));
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
 

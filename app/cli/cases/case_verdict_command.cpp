@@ -25,8 +25,7 @@ constexpr OptionSpec VerdictOptionSpecs[]{
     {"--decide", "",
      CliText::tr("Decide; needs a decision, one aspect at least, and a reason for either")},
     {"--withdraw", "",
-     CliText::tr("Make your decided verdict a draft again, until another reviewer"
-                 " has decided")},
+     CliText::tr("Make your decided verdict a draft again, until another reviewer has decided")},
     {"--settle", "FINDING", CliText::tr("Leads only: the outcome where decided verdicts differ")},
     {"--input", "FILE", CliText::tr("The verdict as JSON instead; - for standard input")},
 };

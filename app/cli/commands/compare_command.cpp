@@ -24,14 +24,14 @@ namespace {
 
 constexpr OptionSpec CompareOptions[]{
     {"--align", AlignmentWords,
-     CliText::tr("What lies beside what: the first ticks, ticks of one number, times of day "
-                 "(in one session the ticks tell them), the first event of a type in each, or the "
-                 "places of a player on the way; without it ticks of one number for recordings "
-                 "of the same session, else the first ticks")},
+     CliText::tr("What lies beside what: the first ticks, ticks of one number, times of day (in "
+                 "one session the ticks tell them), the first event of a type in each, or the "
+                 "places of a player on the way; without it ticks of one number for recordings of "
+                 "the same session, else the first ticks")},
     {"--what", "LIST",
-     CliText::tr("Of positions, inputs, events, states and splits, those to compare "
-                 "(positions,events without it); same-inputs finds where the same inputs come "
-                 "twice")},
+     CliText::tr(
+         "Of positions, inputs, events, states and splits, those to compare (positions,events "
+         "without it); same-inputs finds where the same inputs come twice")},
     {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
     {"--from", "T", CliText::tr("Start at this tick or time of the first recording")},
     {"--to", "T", CliText::tr("End at this tick or time of the first recording")},
@@ -190,17 +190,17 @@ struct Comparison {
             return false;
         }
         if (word == wordOf(ComparedPart::Events) && !common.ambiguous.empty())
-            complain(shownFault({Fault::tr("%1: left out, as several players had that name at "
-                                           "once and cannot be told apart: %2"),
+            complain(shownFault({Fault::tr("%1: left out, as several players had that name at once "
+                                           "and cannot be told apart: %2"),
                                  word, listOf(common.ambiguous)}));
         if (word != wordOf(ComparedPart::Positions) && word != wordOf(ComparedPart::Inputs))
             return true;
         if (!common.hasPlayers)
             complain(shownFault({Fault::tr("%1: no player has the same name in both"), word}));
         else if (!common.unmatched.empty() && !chosenPlayer && !arguments.isQuiet())
-            complain(shownFault({Fault::tr("%1: left out, as nobody in the other recording has "
-                                           "that name: %2"),
-                                 word, listOf(common.unmatched)}));
+            complain(shownFault(
+                {Fault::tr("%1: left out, as nobody in the other recording has that name: %2"),
+                 word, listOf(common.unmatched)}));
         return common.hasPlayers;
     }
 
@@ -313,9 +313,10 @@ struct Comparison {
         const RaceRun *otherRun = comparedRun(there, right->players(), other);
         if (ways && (!run || run->checkpoints.empty())) {
             if (isRange())
-                return failure(ErrorCode::BadInput,
-                               {Fault::tr("splits by place are those of the whole way; leave out "
-                                          "--from and --to")});
+                return failure(
+                    ErrorCode::BadInput,
+                    {Fault::tr(
+                        "splits by place are those of the whole way; leave out --from and --to")});
             writeSplits({splitsOfWay(*ways, left->time(), right->time(), PartsOfWay)});
             return {};
         }

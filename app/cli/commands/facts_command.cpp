@@ -68,14 +68,12 @@ Result<void> checkFacts(const Arguments &arguments)
 
 constinit const Command FactsCommand{
     .name = "facts",
-    .summary = CliText::tr(
-        "Prints figures about a player's inputs, timing, aim, hits and movement, and about the"
-        " file"),
+    .summary = CliText::tr("Prints figures about a player's inputs, timing, aim, hits and "
+                           "movement, and about the file"),
     .details = CliText::tr(
         "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
         "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
-        "With fewer samples than its minimum a figure has no value. None of them is a "
-        "verdict.\n"
+        "With fewer samples than its minimum a figure has no value. None of them is a verdict.\n"
         "With --json every figure has its histogram and what it is based on, by tick."),
     .options = FactsOptionSpecs,
     .check = checkFacts,

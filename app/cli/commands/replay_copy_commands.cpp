@@ -92,8 +92,8 @@ constexpr OptionSpec CompactOptionSpecs[]{
     {"--output", "OUT.hcrp", CliText::tr("The recording to write"), 'o'},
     {"--level", "N", CliText::tr("Compression level, 1 to 22; default: 19")},
     {"--metadata", "KEY=JSON",
-     CliText::tr("Metadata to add under \"tickscope\": JSON, else a text; may be "
-                 "given more than once")},
+     CliText::tr(
+         "Metadata to add under \"tickscope\": JSON, else a text; may be given more than once")},
     FactsOption,
     {"--dictionary", "train|FILE",
      CliText::tr("Compress with a zstd dictionary; the game server refuses such files")},

@@ -46,11 +46,10 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
         const bool hasPlainNumber = std::ranges::none_of(index.players().holdersOf(digits),
                                                          isOther);
         if (other != holders.end() && written.starts_with('#') && hasPlainNumber)
-            return failure(
-                ErrorCode::BadInput,
-                {Fault::tr("'#%1' is the number of one player and the name of another; write %1 for"
-                           " the number, or %2 for who was called so"),
-                 digits, (*other)->id});
+            return failure(ErrorCode::BadInput,
+                           {Fault::tr("'#%1' is the number of one player and the name of another; "
+                                      "write %1 for the number, or %2 for who was called so"),
+                            digits, (*other)->id});
         if (written.starts_with('#') || other == holders.end())
             return person(player);
         return failure(ErrorCode::BadInput,

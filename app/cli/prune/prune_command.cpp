@@ -33,14 +33,12 @@ constexpr OptionSpec PruneOptionSpecs[]{
      CliText::tr("Remove recordings made longer ago than this (36h, 30d, 8w, 1y)")},
     {"--larger", "SIZE", CliText::tr("Remove recordings larger than this (500K, 200M, 4G)")},
     {"--total", "SIZE",
-     CliText::tr("Remove the oldest recordings until the rest takes no more space "
-                 "than this")},
+     CliText::tr("Remove the oldest recordings until the rest takes no more space than this")},
     {"--keep-best", "N",
-     CliText::tr("Keep the recordings of the N fastest finished runs of each world "
-                 "or map")},
+     CliText::tr("Keep the recordings of the N fastest finished runs of each world or map")},
     {"--by", "world|map",
-     CliText::tr("Tell worlds apart by their id or by the map's name; default: the "
-                 "id where there is one")},
+     CliText::tr(
+         "Tell worlds apart by their id or by the map's name; default: the id where there is one")},
     {"--keep-flagged", "", CliText::tr("Keep recordings with anticheat flags")},
     {"--rules", "FILE",
      CliText::tr("Other rules for some worlds: a JSON object with rules by world")},
@@ -239,12 +237,13 @@ struct PruneReport {
 
     void printSum() const
     {
-        complain(shownFault(onlyLists
-                                ? Fault(Fault::trN("%n recording(s) would be removed, %2 bytes; "
-                                                   "nothing is removed without --yes"),
-                                        rows.removed, rows.removedBytes)
-                                : Fault(Fault::trN("%n recording(s) removed, %2 bytes"),
-                                        rows.removed, rows.removedBytes)));
+        complain(shownFault(
+            onlyLists ? Fault(
+                Fault::trN(
+                    "%n recording(s) would be removed, %2 bytes; nothing is removed without --yes"),
+                rows.removed, rows.removedBytes)
+                      : Fault(Fault::trN("%n recording(s) removed, %2 bytes"), rows.removed,
+                              rows.removedBytes)));
     }
 
     [[nodiscard]] ExitCode exitCode() const { return counts.exitCode(); }

@@ -199,8 +199,8 @@ Result<FigureSource> figureSource(std::string_view name)
     for (const FigureKind &kind : figureKinds())
         known.push_back(kind.id);
     return failure(ErrorCode::BadInput,
-                   {Fault::tr("--when: there is no figure \"%1\"; the closest is "
-                              "\"%2\" (also counts.NAME and events.KIND)"),
+                   {Fault::tr("--when: there is no figure \"%1\"; the closest is \"%2\" (also "
+                              "counts.NAME and events.KIND)"),
                     std::string(name), std::string(nearestWord(std::string(name), known))});
 }
 

@@ -240,14 +240,13 @@ Result<bool> fileFind(review::Store &store, const ScanFind &find, const ScanRequ
 
 constexpr OptionSpec OwnScanOptions[]{
     {"--when", "'FIGURE > N'",
-     CliText::tr("Only recordings that meet this condition (>, >=, <, <=, =, !=); may "
-                 "be given more than once")},
+     CliText::tr("Only recordings that meet this condition (>, >=, <, <=, =, !=); may be given "
+                 "more than once")},
     {"--shard", "I/N", CliText::tr("Only part I of N of the recordings, for N processes")},
     {"--output", "FILE", CliText::tr("Write rows here instead of standard output"), 'o'},
     {"--journal", "FILE",
-     CliText::tr("Record progress here; the same command resumes where it stopped, and reads "
-                 "again what has changed since. Earlier rows stay, so each has the SHA-256 of "
-                 "its file")},
+     CliText::tr("Record progress here; the same command resumes where it stopped, and reads again "
+                 "what has changed since. Earlier rows stay, so each has the SHA-256 of its file")},
     {"--case", "", CliText::tr("File a case about each recording instead of writing rows")},
     StoreOption,
     AsOption,
@@ -370,9 +369,10 @@ struct Scan {
                 shownFault({Fault::trN("%n recording(s) do not hold all events of these types"),
                             seen.partial}));
         if (seen.namesakes > 0)
-            complain(shownFault({Fault::trN("%n recording(s) have several players of that name; "
-                                            "rows have their numbers"),
-                                 seen.namesakes}));
+            complain(shownFault(
+                {Fault::trN(
+                     "%n recording(s) have several players of that name; rows have their numbers"),
+                 seen.namesakes}));
         if (counts.read == 0 || matched > 0)
             return;
         for (const std::string &sentence : seen.sentences(request.conditions))
@@ -413,9 +413,10 @@ Result<void> checkScan(const Arguments &arguments)
     if (arguments.has("--case") && arguments.has("--output"))
         return failure(ErrorCode::BadInput, Fault::tr("give either --output or --case"));
     if (arguments.has("--journal") && !arguments.has("--output") && !arguments.has("--case"))
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("--journal needs --output or --case: progress on "
-                                 "standard output cannot be known"));
+        return failure(
+            ErrorCode::BadInput,
+            Fault::tr(
+                "--journal needs --output or --case: progress on standard output cannot be known"));
     if (wantsKindList(arguments))
         return failure(ErrorCode::BadInput,
                        Fault::tr("use events --kind list to print the event types"));

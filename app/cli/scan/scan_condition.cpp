@@ -45,8 +45,8 @@ std::vector<std::string> SeenFigures::sentences(const std::vector<ScanCondition>
         all.push_back(
             seen->second ? shownFault({Fault::tr("\"%1\": the values are %2 to %3"), condition.text,
                                        text(seen->second->first), text(seen->second->second)})
-                         : shownFault({Fault::tr("\"%1\": no value; it is not recorded, nobody "
-                                                 "has that figure, or there are too few samples"),
+                         : shownFault({Fault::tr("\"%1\": no value; it is not recorded, nobody has "
+                                                 "that figure, or there are too few samples"),
                                        condition.text}));
     }
     return all;

@@ -34,8 +34,8 @@ Result<Time> offsetByClock(const ComparedRecording &leftOne, const ComparedRecor
                        {Fault::tr("one of the recordings does not say when it was made")});
     if (isUniversal(left.zone) != isUniversal(right.zone))
         return failure(ErrorCode::BadInput,
-                       {Fault::tr("the clocks of the recordings cannot be "
-                                  "compared: one is local, its zone unknown")});
+                       {Fault::tr("the clocks of the recordings cannot be compared: one is local, "
+                                  "its zone unknown")});
     // Dates are as hostile as all else: nanoseconds do not hold every pair of them.
     constexpr double FarthestApart = 1e9; // seconds
     const double apart = *leftBegin - *rightBegin;

@@ -190,11 +190,11 @@ Result<RunWay> wayOfRun(const ComparedSide &side, const Player *player, const st
     const RaceRun *run = comparedRun(runs, index.players(), player);
     player = comparedPlayer(index.players(), run, player);
     if (!player && run)
-        return failure(ErrorCode::BadInput, {Fault::tr("it is not recorded who finished: "
-                                                       "choose who it is")});
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("it is not recorded who finished: choose who it is")});
     if (!player)
-        return failure(ErrorCode::BadInput, {Fault::tr("places are compared of one player "
-                                                       "of each: choose who it is")});
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("places are compared of one player of each: choose who it is")});
     TRY_ASSIGN(auto way, wayOf(side, player->id, run ? run->ticks : index.ticks(), stop));
     if (way.empty())
         return failure(ErrorCode::OutOfRange,
@@ -269,8 +269,8 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
     if (isSameWorld(left.content.recording->info(), right.content.recording->info())
         != SameWorld::Yes)
         return failure(ErrorCode::BadInput,
-                       {Fault::tr("places can only be compared in recordings of the same world "
-                                  "or map, by its id or hash")});
+                       {Fault::tr("places can only be compared in recordings of the same world or "
+                                  "map, by its id or hash")});
     TRY_ASSIGN(auto here, wayOfRun(left, player, stop));
     TRY_ASSIGN(auto there, wayOfRun(right, other, stop));
     TRY_ASSIGN(auto pairs, pairedByPlace(here.way, there.way, reachOf(here.way), stop));

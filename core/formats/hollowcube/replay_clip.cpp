@@ -124,9 +124,8 @@ struct ReplayClip {
                 startFault = found.error().fault;
             TRY_ASSIGN(const auto anchor, nextAnchor());
             if (!anchor)
-                return failure(ErrorCode::Damaged, {Fault::tr("nothing of these ticks can be "
-                                                              "kept: %1"),
-                                                    *startFault});
+                return failure(ErrorCode::Damaged,
+                               {Fault::tr("nothing of these ticks can be kept: %1"), *startFault});
             firstChunk = *anchor;
             first = file.index()[firstChunk].startTick;
         }
@@ -292,8 +291,8 @@ struct ReplayClip {
                                && readable > skippedTicks(entry);
         if (hasNoRoom || readable >= skippedTicks(entry) + keptTicks(entry))
             return failure(ErrorCode::LimitExceeded,
-                           {Fault::tr("what is there at tick %1 is more than one tick can "
-                                      "tell; a clip can begin at tick %2"),
+                           {Fault::tr("what is there at tick %1 is more than one tick can tell; a "
+                                      "clip can begin at tick %2"),
                             first, anchorTick});
         if (auto ended = endAt(entry, readable, bytes.error()); !ended || keptTicks(entry) <= 0)
             return ended;
@@ -382,8 +381,7 @@ struct ReplayClip {
         const std::int64_t lostAtEnd = endFault ? options.ticks.last.value - last : 0;
         report.lostTicks = lostAtStart + lostAtEnd;
         if (startFault)
-            report.changes.emplace_back(Fault::trN("%n tick(s) left out at the beginning: "
-                                                   "%2"),
+            report.changes.emplace_back(Fault::trN("%n tick(s) left out at the beginning: %2"),
                                         lostAtStart, *startFault);
         if (endFault)
             report.changes.emplace_back(Fault::trN("%n tick(s) left out at the end: %2"), lostAtEnd,

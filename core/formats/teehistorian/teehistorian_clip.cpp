@@ -227,15 +227,14 @@ Result<Prefix> findPrefix(const Shared<ByteSource> &source, const Header &header
 Result<void> checkOptions(const Outline &outline, const ClipOptions &options)
 {
     if (options.ticks.first > outline.time.ticks().first)
-        return failure(
-            ErrorCode::Unsupported,
-            {Fault::tr("a clip of a teehistorian file has to begin where the file does, at "
-                       "tick %1: its records only tell what changes"),
-             outline.time.ticks().first.value});
+        return failure(ErrorCode::Unsupported,
+                       {Fault::tr("a clip of a teehistorian file has to begin where the file does, "
+                                  "at tick %1: its records only tell what changes"),
+                        outline.time.ticks().first.value});
     if (options.chat != ClipOptions::Chat::Kept || options.names != ClipOptions::Names::Kept)
         return failure(ErrorCode::Unsupported,
-                       Fault::tr("clips of this format have all messages and names; "
-                                 "they cannot be left out or hidden"));
+                       Fault::tr("clips of this format have all messages and names; they cannot be "
+                                 "left out or hidden"));
     return {};
 }
 

@@ -370,10 +370,11 @@ private:
             return failure(ErrorCode::Damaged,
                            Fault::tr("no state of these ticks is known; nothing can be kept"));
         if (m_writer.markerCount() < LeastMarkers)
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("a clip needs at least two ticks; ticks %1 to %2 of the "
-                                      "recording hold fewer"),
-                            m_options.ticks.first.value, m_options.ticks.last.value});
+            return failure(
+                ErrorCode::OutOfRange,
+                {Fault::tr(
+                     "a clip needs at least two ticks; ticks %1 to %2 of the recording hold fewer"),
+                 m_options.ticks.first.value, m_options.ticks.last.value});
         m_report.ticks = m_writer.ticks();
         m_report.tickCount = m_writer.markerCount();
         if (m_report.lostTicks > 0)

@@ -257,9 +257,9 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
     QString about = ReportTexts::tr("The figures support a decision; none of them is a verdict.");
     if (std::ranges::any_of(player.groups, hasPlots))
         about += u' '
-                 + ReportTexts::tr("Above a diagram stands its highest bar, with how often that "
-                                   "came and its share; where some bars are dark, what the figure "
-                                   "counts.");
+                 + ReportTexts::tr(
+                     "Above a diagram stands its highest bar, with how often that came and its "
+                     "share; where some bars are dark, what the figure counts.");
     page.addText(about);
     page.addText(ReportTexts::tr(
         "Half of the samples are below a median; a percentage is a share of the samples. The 95% "
@@ -382,10 +382,9 @@ QByteArray reportPage(const CaseParts &parts)
     page.addTable(summary.columns, summary.rows);
     if (std::ranges::any_of(parts.value.accused,
                             [](const Identity &accused) { return accused.player && accused.left; }))
-        page.addText(
-            ReportTexts::tr("A number such as #6 is that of the player in the recording, in "
-                            "order of first appearance; the times beside it say when the "
-                            "player was in the game."));
+        page.addText(ReportTexts::tr(
+            "A number such as #6 is that of the player in the recording, in order of first "
+            "appearance; the times beside it say when the player was in the game."));
     for (const QString &sentence : parts.shown.missing)
         page.addText(sentence);
     if (!parts.value.claim.isEmpty()) {

@@ -231,8 +231,8 @@ QStringList reporterMentions(const CaseParts &parts)
         telling.push_front(ReporterTexts::tr("This is said of the reporter. The name is replaced, "
                                              "but the rest may tell who it was:"));
     if (!names.shared.isEmpty())
-        telling << ReporterTexts::tr("The reporter and an accused are both called %1, so that "
-                                     "name is not replaced, whoever it means.")
+        telling << ReporterTexts::tr("The reporter and an accused are both called %1, so that name "
+                                     "is not replaced, whoever it means.")
                        .arg(names.shared.join(QStringLiteral(", ")));
     return telling + sharing;
 }

@@ -380,8 +380,8 @@ Result<void> FrameReader::readClient()
     // Reported once: all that follow refer to this one, up to the next whole update.
     if (!hasReference && m_state.isClientDataExact)
         noteOddity({ErrorCode::Damaged,
-                    Fault::tr("client data refer to a packet that is missing; "
-                              "they stay as they were up to a whole update"),
+                    Fault::tr("client data refer to a packet that is missing; they stay as they "
+                              "were up to a whole update"),
                     {},
                     {}});
     m_state.isClientDataExact = hasReference;
@@ -450,8 +450,8 @@ Result<void> FrameReader::readDeltaEntities()
     // and those that do are not reported again.
     if (m_state.areEntitiesExact)
         noteOddity({ErrorCode::Damaged,
-                    Fault::tr("entities refer to a packet that is missing; "
-                              "they stay as they were up to a whole update"),
+                    Fault::tr("entities refer to a packet that is missing; they stay as they were "
+                              "up to a whole update"),
                     {},
                     {}});
     m_state.areEntitiesExact = false;
