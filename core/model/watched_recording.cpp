@@ -68,7 +68,7 @@ private:
         if (sink)
             sink->damageFound({m_leftOut->tick, m_byte, 0, ErrorCode::Damaged, fault,
                                m_leftOut->goesOn - m_leftOut->tick});
-        return failure(ErrorCode::Damaged, fault, m_byte);
+        return damaged(fault, m_byte);
     }
 
     std::unique_ptr<Decoder> m_decoder;

@@ -33,8 +33,7 @@ Result<void> checkAnnotate(const Arguments &arguments)
 {
     TRY(arguments.integer("--case", 1));
     if (!arguments.has("--markers") && !arguments.has("--case") && !arguments.has(FactsOption.name))
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("give what to add with --markers FILE, --case N or --facts"));
+        return badInput(Fault::tr("give what to add with --markers FILE, --case N or --facts"));
     return checkOutputOption(arguments);
 }
 
@@ -101,7 +100,7 @@ Result<ExitCode> runAnnotate(const Task &task)
     task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, target.path, report))
                                                  : textReport(target.path, report));
     for (const Fault &loss : task.arguments.isQuiet() ? std::vector<Fault>() : report.losses())
-        complain(shownFault(loss));
+        complain(loss);
     reportDamage(opened, opened.outline->damage, task.arguments);
     return report.leftOut.empty() && opened.outline->damage.empty() ? ExitCode::Good
                                                                     : ExitCode::Damaged;

@@ -33,8 +33,8 @@ Result<FactReference> referenceFor(const Task &task, const ReadFacts &own)
     }
     const auto opened = openRecording(*against, task.http);
     if (!opened) {
-        return failure(ErrorCode::BadInput, {faults::Words, "--against " + *against + ": "
-                                                                + faultText(opened.error().fault)});
+        return badInput(
+            {faults::Words, "--against " + *against + ": " + faultText(opened.error().fault)});
     }
     TRY_ASSIGN(const auto facts, readFacts(*opened, task.arguments));
     return FactReference{facts.material, {}};
@@ -60,7 +60,7 @@ Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording 
 Result<void> checkFacts(const Arguments &arguments)
 {
     if (!arguments.has("--player"))
-        return failure(ErrorCode::BadInput, Fault::tr("give the player with --player P"));
+        return badInput(Fault::tr("give the player with --player P"));
     return {};
 }
 

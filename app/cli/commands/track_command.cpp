@@ -60,8 +60,8 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
     const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
     const bool isRebuilt = whole.recording != opened.recording;
     if (!motion->predicts() && !isRebuilt && opened.info().map && !arguments.isQuiet())
-        complain(shownFault(
-            {Fault::tr("%1: positions are as recorded, not predicted for the tick"), opened.name}));
+        complain(
+            {Fault::tr("%1: positions are as recorded, not predicted for the tick"), opened.name});
     return {std::move(whole), motion->predicts() ? motion->makeMover() : nullptr};
 }
 
@@ -108,9 +108,8 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
     wanted.takesPlayer = [&chosen](const Player *who) { return chosen.takesPlayers(who, nullptr); };
     if (!task.arguments.isQuiet()) {
         wanted.velocityDerived = [&opened] {
-            complain(
-                shownFault({Fault::tr("%1: no velocities are recorded; they follow from positions"),
-                            opened.name}));
+            complain({Fault::tr("%1: no velocities are recorded; they follow from positions"),
+                      opened.name});
         };
     }
     auto damage = writeTracks(std::move(wanted), shape, writer, task.output, {});

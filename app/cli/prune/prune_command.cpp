@@ -67,7 +67,7 @@ Result<WorldName> worldNameIn(const Arguments &arguments)
     if (!by)
         return WorldName::Either;
     if (*by != "world" && *by != "map")
-        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--by", "world, map"});
+        return badInput({faults::MustBeOneOf, "--by", "world, map"});
     return *by == "world" ? WorldName::World : WorldName::Map;
 }
 
@@ -76,7 +76,7 @@ Result<WorldName> worldNameIn(const Arguments &arguments)
 Result<PruneRequest> pruneRequest(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, Fault::tr("give files or folders"));
+        return badInput(Fault::tr("give files or folders"));
     PruneRequest request;
     TRY_ASSIGN(auto general, generalRules(arguments));
     request.policy.general = general;
@@ -85,8 +85,7 @@ Result<PruneRequest> pruneRequest(const Arguments &arguments)
         TRY_ASSIGN(request.policy.ofWorld,
                    library::rulesByWorld(written, general.keepsFlagged, "--rules"));
     } else if (!general.canRemove()) {
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("give a rule: --older, --larger, --total or --rules"));
+        return badInput(Fault::tr("give a rule: --older, --larger, --total or --rules"));
     }
     TRY_ASSIGN(request.worldName, worldNameIn(arguments));
     request.mapFolders = arguments.values("--maps");
@@ -237,13 +236,13 @@ struct PruneReport {
 
     void printSum() const
     {
-        complain(shownFault(
+        complain(
             onlyLists ? Fault(
                 Fault::trN(
                     "%n recording(s) would be removed, %2 bytes; nothing is removed without --yes"),
                 rows.removed, rows.removedBytes)
                       : Fault(Fault::trN("%n recording(s) removed, %2 bytes"), rows.removed,
-                              rows.removedBytes)));
+                              rows.removedBytes));
     }
 
     [[nodiscard]] ExitCode exitCode() const { return counts.exitCode(); }

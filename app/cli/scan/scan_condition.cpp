@@ -118,8 +118,7 @@ Result<ScanCondition> parseCondition(const std::string &text)
         written = trimmed(written.substr(0, written.size() - 1));
     const auto number = parseNumber<double>(written);
     if (condition.figure.empty() || !number || !std::isfinite(*number) || sign == Comparisons.end())
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"%1\""), text});
     condition.comparison = sign->second;
     TRY_ASSIGN(const auto source, figureSource(condition.figure));
@@ -128,8 +127,7 @@ Result<ScanCondition> parseCondition(const std::string &text)
         condition.figure.substr(condition.figure.rfind('.') + 1));
     condition.isShare = source == FigureSource::Facts && kind && kind->unit == FigureUnit::Share;
     if (isPercent && !condition.isShare)
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("--when: %1 is no share, so it has no percent"), condition.figure});
     constexpr double Hundred = 100;
     condition.number = isPercent ? *number / Hundred : *number;

@@ -107,8 +107,7 @@ private:
         TRY_ASSIGN(const auto now, openAgain(m_preamble, std::move(stop)));
         if (!ServedReplay(std::dynamic_pointer_cast<const RemoteSource>(now)).isCompacted())
             return {};
-        return failure(
-            ErrorCode::Io,
+        return ioError(
             {faults::About, name(),
              Fault::tr(
                  "the recording was compacted on the server while it was read; open it again")});
@@ -132,8 +131,7 @@ Result<Shared<ByteSource>> servedReplay(const Shared<ByteSource> &source, std::s
         return replay;
     TRY_ASSIGN(auto file, replay->sibling(StreamName, std::move(stop)));
     if (!file)
-        return failure(
-            ErrorCode::Io,
+        return ioError(
             {faults::About, source->name(),
              Fault::tr(
                  "the server says that the recording was compacted, but does not have the file")});
