@@ -68,8 +68,6 @@ constexpr std::array Kinds{
     FigureKind{
         .id = "regular_intervals",
         .title = FactText::tr("Regular intervals (±1 tick)"),
-        .form = FigureForm::Share,
-        .unit = FigureUnit::Share,
         .leastSamples = 30,
         .measures = FactText::tr("Share of the intervals between input changes that are as long as "
                                  "the commonest one, or a tick shorter or longer. Of a single "
@@ -85,8 +83,6 @@ constexpr std::array Kinds{
     FigureKind{
         .id = "repeated_sequences",
         .title = FactText::tr("Exactly repeated sequences"),
-        .form = FigureForm::Share,
-        .unit = FigureUnit::Share,
         .leastSamples = 50,
         .measures = FactText::tr("Share of the input changes that belong to a run of eight or more "
                                  "which comes again with the same inputs at the same intervals."),
@@ -115,8 +111,6 @@ constexpr std::array Kinds{
     FigureKind{
         .id = "fast_reactions",
         .title = FactText::tr("Reactions below 100 ms"),
-        .form = FigureForm::Share,
-        .unit = FigureUnit::Share,
         .leastSamples = 20,
         .measures = FactText::tr("Share of those reaction times that are shorter than 100 ms."),
         .explanations = FactText::tr(
@@ -128,8 +122,6 @@ constexpr std::array Kinds{
     FigureKind{
         .id = "aim_jumps",
         .title = FactText::tr("Aim jumps"),
-        .form = FigureForm::Share,
-        .unit = FigureUnit::Share,
         .leastSamples = 30,
         .measures = FactText::tr(
             "Share of the aim's movements, tick by tick, that turn it by 45 degrees or more."),
@@ -155,8 +147,6 @@ constexpr std::array Kinds{
     FigureKind{
         .id = "hit_share",
         .title = FactText::tr("Hits on players"),
-        .form = FigureForm::Share,
-        .unit = FigureUnit::Share,
         .leastSamples = 20,
         .measures = FactText::tr(
             "Share of the shots, hammer blows and thrown hooks that touch another player: with the "
@@ -207,8 +197,6 @@ constexpr std::array Kinds{
     FigureKind{
         .id = "turns_onto_players",
         .title = FactText::tr("Sudden turns onto a player"),
-        .form = FigureForm::Share,
-        .unit = FigureUnit::Share,
         .leastSamples = 30,
         .measures = FactText::tr("Of the turns of the aim by more than 30 degrees from one "
                                  "recorded state to the next, while another player is in view: the "
@@ -236,8 +224,6 @@ constexpr std::array Kinds{
     FigureKind{
         .id = "tick_phase",
         .title = FactText::tr("Presses on one tick phase"),
-        .form = FigureForm::Share,
-        .unit = FigureUnit::Share,
         .leastSamples = 50,
         .measures = FactText::tr("Ticks are counted off in periods of 2 to 10. Share of the "
                                  "presses on the commonest place of the period, for the period "
