@@ -168,10 +168,10 @@ void CaseStore::ask(Question question)
     post([question = std::move(question)](CaseWorker &worker) {
         const auto fault = question(worker.store());
         // What is refused or not found is the asker's own affair.
-        const bool isTrouble = fault && fault->kind != review::Fault::Kind::Refused
-                               && fault->kind != review::Fault::Kind::NotFound
-                               && fault->kind != review::Fault::Kind::Cited
-                               && fault->kind != review::Fault::Kind::Invalid;
+        const bool isTrouble = fault && fault->kind != review::StoreError::Kind::Refused
+                               && fault->kind != review::StoreError::Kind::NotFound
+                               && fault->kind != review::StoreError::Kind::Cited
+                               && fault->kind != review::StoreError::Kind::Invalid;
         worker.note(isTrouble ? fault : std::nullopt);
     });
 }

@@ -43,7 +43,7 @@ public:
     {
         ask([this, asker = QPointer(asker), question = std::move(question),
              answer = std::move(answer)](
-                review::Stored<review::Store *> store) -> std::optional<review::Fault> {
+                review::Stored<review::Store *> store) -> std::optional<review::StoreError> {
             auto answered = store ? question(**store)
                                   : review::Stored<Value>(tl::unexpected(store.error()));
             auto fault = answered ? std::nullopt : std::optional(answered.error());
@@ -86,7 +86,7 @@ signals:
 
 private:
     using Question
-        = std::function<std::optional<review::Fault>(review::Stored<review::Store *> store)>;
+        = std::function<std::optional<review::StoreError>(review::Stored<review::Store *> store)>;
     /// Writes changes down before anything waits for the store.
     struct Journal {
         std::unique_ptr<review::OutboxFile> file = {};

@@ -79,7 +79,7 @@ void CaseWorker::lookForOthers()
         m_changed();
 }
 
-void CaseWorker::note(const std::optional<review::Fault> &fault)
+void CaseWorker::note(const std::optional<review::StoreError> &fault)
 {
     CaseTrouble trouble{fault};
     if (m_outbox) {
@@ -107,7 +107,7 @@ void CaseWorker::send()
         note({});
     } else {
         m_retryTimer.start();
-        note(open ? review::Fault{review::Fault::Kind::Unreachable, {}} : open.error());
+        note(open ? review::StoreError{review::StoreError::Kind::Unreachable, {}} : open.error());
     }
 }
 

@@ -13,8 +13,8 @@ namespace tickscope {
 
 /// Why the store of cases cannot be used just now, and what waits for it.
 struct CaseTrouble {
-    std::optional<review::Fault> fault; ///< Nothing while all is well.
-    int waiting = 0;                    ///< Changes that are not stored yet.
+    std::optional<review::StoreError> fault; ///< Nothing while all is well.
+    int waiting = 0;                         ///< Changes that are not stored yet.
     int unwritten = 0; ///< Of these: would be lost with the program, as no disk takes them.
 };
 
@@ -48,7 +48,7 @@ public:
     /// Opens it, if it is not open yet.
     review::Stored<review::Store *> store();
     /// Remembers whether an answer could be had.
-    void note(const std::optional<review::Fault> &fault);
+    void note(const std::optional<review::StoreError> &fault);
     /// What could not be written into the outbox.
     void add(const review::Unsent &unsent) { m_outbox->add(unsent); }
     /// Tries now what waits.
