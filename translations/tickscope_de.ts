@@ -5485,6 +5485,186 @@ waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
         <source>%1: there is no manifest</source>
         <translation>%1: es gibt kein Manifest</translation>
     </message>
+    <message>
+        <source>made by another version</source>
+        <translation>von einer anderen Version erstellt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a part</source>
+        <translation>„%1“ kann kein Name eines Teils sein</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 kann nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>%1: is no file</source>
+        <translation>%1: ist keine Datei</translation>
+    </message>
+    <message>
+        <source>%1: is too big</source>
+        <translation>%1: ist zu groß</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is unreadable</source>
+        <translation>%1: das Manifest ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is ambiguous</source>
+        <translation>%1: das Manifest ist mehrdeutig</translation>
+    </message>
+    <message>
+        <source>%1: made by a later version of Tickscope</source>
+        <translation>%1: von einer neueren Version von Tickscope erstellt</translation>
+    </message>
+    <message>
+        <source>signatures need the program ssh-keygen (OpenSSH)</source>
+        <translation>Signaturen brauchen das Programm ssh-keygen (OpenSSH)</translation>
+    </message>
+    <message>
+        <source>ssh-keygen does not answer</source>
+        <translation>ssh-keygen antwortet nicht</translation>
+    </message>
+    <message>
+        <source>%1: there is no such key</source>
+        <translation>%1: es gibt keinen solchen Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1: cannot sign: %2</source>
+        <translation>%1: kann nicht signieren: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no text</source>
+        <translation>%1 enthält etwas, das kein Text ist</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number</source>
+        <translation>%1 ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 ist keine Liste</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no object</source>
+        <translation>%1 enthält etwas, das kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>%1 is no base64</source>
+        <translation>%1 ist kein Base64</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>kein Objekt</translation>
+    </message>
+    <message>
+        <source>a recording needs its SHA-256 in 64 lower-case digits</source>
+        <translation>eine Aufzeichnung braucht ihr SHA-256 in 64 kleingeschriebenen Ziffern</translation>
+    </message>
+    <message>
+        <source>1 to 9 opinions can be asked for</source>
+        <translation>es können 1 bis 9 Meinungen verlangt werden</translation>
+    </message>
+    <message>
+        <source>a recording is named by its SHA-256</source>
+        <translation>eine Aufzeichnung wird mit ihrem SHA-256 benannt</translation>
+    </message>
+    <message>
+        <source>a tick needs its recording</source>
+        <translation>ein Tick braucht seine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>a range ends at or behind its first tick</source>
+        <translation>ein Bereich endet an oder hinter seinem ersten Tick</translation>
+    </message>
+    <message>
+        <source>a color is #rrggbb</source>
+        <translation>eine Farbe ist #rrggbb</translation>
+    </message>
+    <message>
+        <source>an aspect is there twice</source>
+        <translation>ein Aspekt ist doppelt vorhanden</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 ist keine Datei</translation>
+    </message>
+    <message>
+        <source>the case was removed</source>
+        <translation>der Fall wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>the case is not decided</source>
+        <translation>der Fall ist nicht entschieden</translation>
+    </message>
+    <message>
+        <source>opinions once asked for are needed</source>
+        <translation>einmal verlangte Meinungen werden gebraucht</translation>
+    </message>
+    <message>
+        <source>only an empty case of one&apos;s own is removed</source>
+        <translation>nur ein eigener, leerer Fall wird gelöscht</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL is not installed</source>
+        <translation>der Qt-Treiber für PostgreSQL ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>the outbox holds an unknown change</source>
+        <translation>der Ausgang enthält eine unbekannte Änderung</translation>
+    </message>
+    <message>
+        <source>the server&apos;s tables are missing or out of date; its administrator runs tickscope-cli case upgrade</source>
+        <translation>die Tabellen des Servers fehlen oder sind veraltet; sein Administrator führt tickscope-cli case upgrade aus</translation>
+    </message>
+    <message>
+        <source>a person needs a name</source>
+        <translation>eine Person braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>rows of %1 belong to nothing</source>
+        <translation>Zeilen von %1 gehören zu nichts</translation>
+    </message>
+    <message>
+        <source>a server is backed up with pg_dump</source>
+        <translation>ein Server wird mit pg_dump gesichert</translation>
+    </message>
+    <message>
+        <source>%1 cannot have a semicolon</source>
+        <translation>%1 darf kein Semikolon enthalten</translation>
+    </message>
+    <message>
+        <source>a password is no part of a server&apos;s address</source>
+        <translation>ein Passwort gehört nicht in die Adresse eines Servers</translation>
+    </message>
+    <message>
+        <source>a server needs postgresql://USER@HOST:PORT/DATABASE</source>
+        <translation>ein Server braucht postgresql://USER@HOST:PORT/DATABASE</translation>
+    </message>
+    <message>
+        <source>a service needs its name: service:NAME</source>
+        <translation>ein Dienst braucht seinen Namen: service:NAME</translation>
+    </message>
+    <message>
+        <source>the store needs the path of a file</source>
+        <translation>die Ablage braucht den Pfad einer Datei</translation>
+    </message>
+    <message>
+        <source>the file is too big for reports</source>
+        <translation>die Datei ist zu groß für Meldungen</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5483,6 +5483,186 @@ eran; vuelve a estar abierto y su historial se omite.</translation>
         <source>%1: there is no manifest</source>
         <translation>%1: no hay manifiesto</translation>
     </message>
+    <message>
+        <source>made by another version</source>
+        <translation>hecho por otra versión</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a part</source>
+        <translation>«%1» no puede ser el nombre de una parte</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>no se puede crear %1</translation>
+    </message>
+    <message>
+        <source>%1: is no file</source>
+        <translation>%1: no es un archivo</translation>
+    </message>
+    <message>
+        <source>%1: is too big</source>
+        <translation>%1: es demasiado grande</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is unreadable</source>
+        <translation>%1: el manifiesto no se puede leer</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is ambiguous</source>
+        <translation>%1: el manifiesto es ambiguo</translation>
+    </message>
+    <message>
+        <source>%1: made by a later version of Tickscope</source>
+        <translation>%1: hecho por una versión posterior de Tickscope</translation>
+    </message>
+    <message>
+        <source>signatures need the program ssh-keygen (OpenSSH)</source>
+        <translation>las firmas necesitan el programa ssh-keygen (OpenSSH)</translation>
+    </message>
+    <message>
+        <source>ssh-keygen does not answer</source>
+        <translation>ssh-keygen no responde</translation>
+    </message>
+    <message>
+        <source>%1: there is no such key</source>
+        <translation>%1: no existe esa clave</translation>
+    </message>
+    <message>
+        <source>%1: cannot sign: %2</source>
+        <translation>%1: no puede firmar: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 no es un texto</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no text</source>
+        <translation>%1 contiene algo que no es un texto</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number</source>
+        <translation>%1 no es un número entero</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 no es una lista</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no object</source>
+        <translation>%1 contiene algo que no es un objeto</translation>
+    </message>
+    <message>
+        <source>%1 is no base64</source>
+        <translation>%1 no es base64</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>no es un objeto</translation>
+    </message>
+    <message>
+        <source>a recording needs its SHA-256 in 64 lower-case digits</source>
+        <translation>una grabación necesita su SHA-256 en 64 dígitos en minúscula</translation>
+    </message>
+    <message>
+        <source>1 to 9 opinions can be asked for</source>
+        <translation>se pueden pedir de 1 a 9 opiniones</translation>
+    </message>
+    <message>
+        <source>a recording is named by its SHA-256</source>
+        <translation>una grabación se nombra por su SHA-256</translation>
+    </message>
+    <message>
+        <source>a tick needs its recording</source>
+        <translation>un tick necesita su grabación</translation>
+    </message>
+    <message>
+        <source>a range ends at or behind its first tick</source>
+        <translation>un intervalo termina en su primer tick o después</translation>
+    </message>
+    <message>
+        <source>a color is #rrggbb</source>
+        <translation>un color es #rrggbb</translation>
+    </message>
+    <message>
+        <source>an aspect is there twice</source>
+        <translation>un aspecto está dos veces</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 no es un archivo</translation>
+    </message>
+    <message>
+        <source>the case was removed</source>
+        <translation>el caso fue eliminado</translation>
+    </message>
+    <message>
+        <source>the case is not decided</source>
+        <translation>el caso no está decidido</translation>
+    </message>
+    <message>
+        <source>opinions once asked for are needed</source>
+        <translation>las opiniones ya pedidas son necesarias</translation>
+    </message>
+    <message>
+        <source>only an empty case of one&apos;s own is removed</source>
+        <translation>solo se elimina un caso propio y vacío</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL is not installed</source>
+        <translation>el controlador de Qt para PostgreSQL no está instalado</translation>
+    </message>
+    <message>
+        <source>the outbox holds an unknown change</source>
+        <translation>la bandeja de salida contiene un cambio desconocido</translation>
+    </message>
+    <message>
+        <source>the server&apos;s tables are missing or out of date; its administrator runs tickscope-cli case upgrade</source>
+        <translation>faltan las tablas del servidor o están desactualizadas; su administrador ejecuta tickscope-cli case upgrade</translation>
+    </message>
+    <message>
+        <source>a person needs a name</source>
+        <translation>una persona necesita un nombre</translation>
+    </message>
+    <message>
+        <source>rows of %1 belong to nothing</source>
+        <translation>hay filas de %1 que no pertenecen a nada</translation>
+    </message>
+    <message>
+        <source>a server is backed up with pg_dump</source>
+        <translation>la copia de seguridad de un servidor se hace con pg_dump</translation>
+    </message>
+    <message>
+        <source>%1 cannot have a semicolon</source>
+        <translation>%1 no puede tener un punto y coma</translation>
+    </message>
+    <message>
+        <source>a password is no part of a server&apos;s address</source>
+        <translation>una contraseña no es parte de la dirección de un servidor</translation>
+    </message>
+    <message>
+        <source>a server needs postgresql://USER@HOST:PORT/DATABASE</source>
+        <translation>un servidor necesita postgresql://USER@HOST:PORT/DATABASE</translation>
+    </message>
+    <message>
+        <source>a service needs its name: service:NAME</source>
+        <translation>un servicio necesita su nombre: service:NAME</translation>
+    </message>
+    <message>
+        <source>the store needs the path of a file</source>
+        <translation>el almacén necesita la ruta de un archivo</translation>
+    </message>
+    <message>
+        <source>the file is too big for reports</source>
+        <translation>el archivo es demasiado grande para denuncias</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

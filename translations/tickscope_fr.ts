@@ -5490,6 +5490,186 @@ dont le nom de fichier commence par celui de la carte.</translation>
         <source>%1: there is no manifest</source>
         <translation>%1&#xa0;: il n’y a pas de manifeste</translation>
     </message>
+    <message>
+        <source>made by another version</source>
+        <translation>créé par une autre version</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a part</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’une partie</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>impossible de créer %1</translation>
+    </message>
+    <message>
+        <source>%1: is no file</source>
+        <translation>%1&#xa0;: n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1: is too big</source>
+        <translation>%1&#xa0;: est trop volumineux</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is unreadable</source>
+        <translation>%1&#xa0;: le manifeste est illisible</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is ambiguous</source>
+        <translation>%1&#xa0;: le manifeste est ambigu</translation>
+    </message>
+    <message>
+        <source>%1: made by a later version of Tickscope</source>
+        <translation>%1&#xa0;: créé par une version plus récente de Tickscope</translation>
+    </message>
+    <message>
+        <source>signatures need the program ssh-keygen (OpenSSH)</source>
+        <translation>les signatures nécessitent le programme ssh-keygen (OpenSSH)</translation>
+    </message>
+    <message>
+        <source>ssh-keygen does not answer</source>
+        <translation>ssh-keygen ne répond pas</translation>
+    </message>
+    <message>
+        <source>%1: there is no such key</source>
+        <translation>%1&#xa0;: cette clé n’existe pas</translation>
+    </message>
+    <message>
+        <source>%1: cannot sign: %2</source>
+        <translation>%1&#xa0;: impossible de signer&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1&#xa0;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no text</source>
+        <translation>%1 contient quelque chose qui n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number</source>
+        <translation>%1 n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no object</source>
+        <translation>%1 contient quelque chose qui n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>%1 is no base64</source>
+        <translation>%1 n’est pas du base64</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>pas un objet</translation>
+    </message>
+    <message>
+        <source>a recording needs its SHA-256 in 64 lower-case digits</source>
+        <translation>un enregistrement doit avoir son SHA-256 en 64 chiffres minuscules</translation>
+    </message>
+    <message>
+        <source>1 to 9 opinions can be asked for</source>
+        <translation>on peut demander de 1 à 9 avis</translation>
+    </message>
+    <message>
+        <source>a recording is named by its SHA-256</source>
+        <translation>un enregistrement est désigné par son SHA-256</translation>
+    </message>
+    <message>
+        <source>a tick needs its recording</source>
+        <translation>un tick doit avoir son enregistrement</translation>
+    </message>
+    <message>
+        <source>a range ends at or behind its first tick</source>
+        <translation>un intervalle se termine à son premier tick ou après</translation>
+    </message>
+    <message>
+        <source>a color is #rrggbb</source>
+        <translation>une couleur s’écrit #rrggbb</translation>
+    </message>
+    <message>
+        <source>an aspect is there twice</source>
+        <translation>un aspect figure deux fois</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>the case was removed</source>
+        <translation>le dossier a été supprimé</translation>
+    </message>
+    <message>
+        <source>the case is not decided</source>
+        <translation>le dossier n’est pas tranché</translation>
+    </message>
+    <message>
+        <source>opinions once asked for are needed</source>
+        <translation>les avis déjà demandés sont nécessaires</translation>
+    </message>
+    <message>
+        <source>only an empty case of one&apos;s own is removed</source>
+        <translation>seul un dossier vide dont on est l’auteur est supprimé</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL is not installed</source>
+        <translation>le pilote Qt pour PostgreSQL n’est pas installé</translation>
+    </message>
+    <message>
+        <source>the outbox holds an unknown change</source>
+        <translation>la boîte d’envoi contient une modification inconnue</translation>
+    </message>
+    <message>
+        <source>the server&apos;s tables are missing or out of date; its administrator runs tickscope-cli case upgrade</source>
+        <translation>les tables du serveur manquent ou sont périmées&#xa0;; son administrateur lance tickscope-cli case upgrade</translation>
+    </message>
+    <message>
+        <source>a person needs a name</source>
+        <translation>une personne doit avoir un nom</translation>
+    </message>
+    <message>
+        <source>rows of %1 belong to nothing</source>
+        <translation>des lignes de %1 n’appartiennent à rien</translation>
+    </message>
+    <message>
+        <source>a server is backed up with pg_dump</source>
+        <translation>un serveur se sauvegarde avec pg_dump</translation>
+    </message>
+    <message>
+        <source>%1 cannot have a semicolon</source>
+        <translation>%1 ne peut pas contenir de point-virgule</translation>
+    </message>
+    <message>
+        <source>a password is no part of a server&apos;s address</source>
+        <translation>un mot de passe ne fait pas partie de l’adresse d’un serveur</translation>
+    </message>
+    <message>
+        <source>a server needs postgresql://USER@HOST:PORT/DATABASE</source>
+        <translation>un serveur s’écrit postgresql://USER@HOST:PORT/DATABASE</translation>
+    </message>
+    <message>
+        <source>a service needs its name: service:NAME</source>
+        <translation>un service doit avoir son nom&#xa0;: service:NAME</translation>
+    </message>
+    <message>
+        <source>the store needs the path of a file</source>
+        <translation>la base a besoin du chemin d’un fichier</translation>
+    </message>
+    <message>
+        <source>the file is too big for reports</source>
+        <translation>le fichier est trop volumineux pour des signalements</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

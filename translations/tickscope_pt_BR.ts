@@ -5478,6 +5478,186 @@ fica aberto de novo, e o histórico é omitido.</translation>
         <source>%1: there is no manifest</source>
         <translation>%1: não há manifesto</translation>
     </message>
+    <message>
+        <source>made by another version</source>
+        <translation>feito por outra versão</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a part</source>
+        <translation>“%1” não pode ser o nome de uma parte</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>não é possível criar %1</translation>
+    </message>
+    <message>
+        <source>%1: is no file</source>
+        <translation>%1: não é um arquivo</translation>
+    </message>
+    <message>
+        <source>%1: is too big</source>
+        <translation>%1: é grande demais</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is unreadable</source>
+        <translation>%1: o manifesto não pode ser lido</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is ambiguous</source>
+        <translation>%1: o manifesto é ambíguo</translation>
+    </message>
+    <message>
+        <source>%1: made by a later version of Tickscope</source>
+        <translation>%1: feito por uma versão mais nova do Tickscope</translation>
+    </message>
+    <message>
+        <source>signatures need the program ssh-keygen (OpenSSH)</source>
+        <translation>assinaturas precisam do programa ssh-keygen (OpenSSH)</translation>
+    </message>
+    <message>
+        <source>ssh-keygen does not answer</source>
+        <translation>ssh-keygen não responde</translation>
+    </message>
+    <message>
+        <source>%1: there is no such key</source>
+        <translation>%1: essa chave não existe</translation>
+    </message>
+    <message>
+        <source>%1: cannot sign: %2</source>
+        <translation>%1: não pode assinar: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 não é um texto</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no text</source>
+        <translation>%1 contém algo que não é um texto</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number</source>
+        <translation>%1 não é um número inteiro</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 não é nem true nem false</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 não é uma lista</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no object</source>
+        <translation>%1 contém algo que não é um objeto</translation>
+    </message>
+    <message>
+        <source>%1 is no base64</source>
+        <translation>%1 não é base64</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>não é um objeto</translation>
+    </message>
+    <message>
+        <source>a recording needs its SHA-256 in 64 lower-case digits</source>
+        <translation>uma gravação precisa do seu SHA-256 em 64 dígitos minúsculos</translation>
+    </message>
+    <message>
+        <source>1 to 9 opinions can be asked for</source>
+        <translation>podem ser pedidas de 1 a 9 opiniões</translation>
+    </message>
+    <message>
+        <source>a recording is named by its SHA-256</source>
+        <translation>uma gravação é indicada pelo seu SHA-256</translation>
+    </message>
+    <message>
+        <source>a tick needs its recording</source>
+        <translation>um tick precisa da sua gravação</translation>
+    </message>
+    <message>
+        <source>a range ends at or behind its first tick</source>
+        <translation>um intervalo termina no seu primeiro tick ou depois</translation>
+    </message>
+    <message>
+        <source>a color is #rrggbb</source>
+        <translation>uma cor é #rrggbb</translation>
+    </message>
+    <message>
+        <source>an aspect is there twice</source>
+        <translation>um aspecto está duas vezes</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 não é um arquivo</translation>
+    </message>
+    <message>
+        <source>the case was removed</source>
+        <translation>o caso foi removido</translation>
+    </message>
+    <message>
+        <source>the case is not decided</source>
+        <translation>o caso não está decidido</translation>
+    </message>
+    <message>
+        <source>opinions once asked for are needed</source>
+        <translation>as opiniões já pedidas são necessárias</translation>
+    </message>
+    <message>
+        <source>only an empty case of one&apos;s own is removed</source>
+        <translation>só se remove um caso próprio e vazio</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL is not installed</source>
+        <translation>o driver do Qt para PostgreSQL não está instalado</translation>
+    </message>
+    <message>
+        <source>the outbox holds an unknown change</source>
+        <translation>a caixa de saída contém uma alteração desconhecida</translation>
+    </message>
+    <message>
+        <source>the server&apos;s tables are missing or out of date; its administrator runs tickscope-cli case upgrade</source>
+        <translation>as tabelas do servidor faltam ou estão desatualizadas; o administrador executa tickscope-cli case upgrade</translation>
+    </message>
+    <message>
+        <source>a person needs a name</source>
+        <translation>uma pessoa precisa de um nome</translation>
+    </message>
+    <message>
+        <source>rows of %1 belong to nothing</source>
+        <translation>há linhas de %1 que não pertencem a nada</translation>
+    </message>
+    <message>
+        <source>a server is backed up with pg_dump</source>
+        <translation>o backup de um servidor é feito com pg_dump</translation>
+    </message>
+    <message>
+        <source>%1 cannot have a semicolon</source>
+        <translation>%1 não pode ter ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>a password is no part of a server&apos;s address</source>
+        <translation>uma senha não faz parte do endereço de um servidor</translation>
+    </message>
+    <message>
+        <source>a server needs postgresql://USER@HOST:PORT/DATABASE</source>
+        <translation>um servidor precisa de postgresql://USER@HOST:PORT/DATABASE</translation>
+    </message>
+    <message>
+        <source>a service needs its name: service:NAME</source>
+        <translation>um serviço precisa do seu nome: service:NAME</translation>
+    </message>
+    <message>
+        <source>the store needs the path of a file</source>
+        <translation>o repositório precisa do caminho de um arquivo</translation>
+    </message>
+    <message>
+        <source>the file is too big for reports</source>
+        <translation>o arquivo é grande demais para denúncias</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

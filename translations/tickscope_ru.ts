@@ -5511,6 +5511,186 @@ key; прочие столбцы попадают в суть жалобы. Ко
         <source>%1: there is no manifest</source>
         <translation>%1: нет манифеста</translation>
     </message>
+    <message>
+        <source>made by another version</source>
+        <translation>создано другой версией</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a part</source>
+        <translation>«%1» не может быть именем части</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>не удаётся создать %1</translation>
+    </message>
+    <message>
+        <source>%1: is no file</source>
+        <translation>%1: не файл</translation>
+    </message>
+    <message>
+        <source>%1: is too big</source>
+        <translation>%1: слишком велик</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is unreadable</source>
+        <translation>%1: манифест не читается</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is ambiguous</source>
+        <translation>%1: манифест неоднозначен</translation>
+    </message>
+    <message>
+        <source>%1: made by a later version of Tickscope</source>
+        <translation>%1: создано более новой версией Tickscope</translation>
+    </message>
+    <message>
+        <source>signatures need the program ssh-keygen (OpenSSH)</source>
+        <translation>для подписей нужна программа ssh-keygen (OpenSSH)</translation>
+    </message>
+    <message>
+        <source>ssh-keygen does not answer</source>
+        <translation>ssh-keygen не отвечает</translation>
+    </message>
+    <message>
+        <source>%1: there is no such key</source>
+        <translation>%1: такого ключа нет</translation>
+    </message>
+    <message>
+        <source>%1: cannot sign: %2</source>
+        <translation>%1: не удаётся подписать: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: такого файла нет</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 — не текст</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no text</source>
+        <translation>в %1 есть что-то, что не текст</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number</source>
+        <translation>%1 — не целое число</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 — не true и не false</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 — не список</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no object</source>
+        <translation>в %1 есть что-то, что не объект</translation>
+    </message>
+    <message>
+        <source>%1 is no base64</source>
+        <translation>%1 — не base64</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>не объект</translation>
+    </message>
+    <message>
+        <source>a recording needs its SHA-256 in 64 lower-case digits</source>
+        <translation>записи нужен её SHA-256 из 64 цифр в нижнем регистре</translation>
+    </message>
+    <message>
+        <source>1 to 9 opinions can be asked for</source>
+        <translation>можно запросить от 1 до 9 мнений</translation>
+    </message>
+    <message>
+        <source>a recording is named by its SHA-256</source>
+        <translation>запись указывается своим SHA-256</translation>
+    </message>
+    <message>
+        <source>a tick needs its recording</source>
+        <translation>тику нужна его запись</translation>
+    </message>
+    <message>
+        <source>a range ends at or behind its first tick</source>
+        <translation>диапазон кончается на своём первом тике или после него</translation>
+    </message>
+    <message>
+        <source>a color is #rrggbb</source>
+        <translation>цвет записывается как #rrggbb</translation>
+    </message>
+    <message>
+        <source>an aspect is there twice</source>
+        <translation>аспект указан дважды</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 — не файл</translation>
+    </message>
+    <message>
+        <source>the case was removed</source>
+        <translation>дело удалено</translation>
+    </message>
+    <message>
+        <source>the case is not decided</source>
+        <translation>по делу ещё нет решения</translation>
+    </message>
+    <message>
+        <source>opinions once asked for are needed</source>
+        <translation>уже запрошенные мнения обязательны</translation>
+    </message>
+    <message>
+        <source>only an empty case of one&apos;s own is removed</source>
+        <translation>удалить можно только своё пустое дело</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL is not installed</source>
+        <translation>драйвер Qt для PostgreSQL не установлен</translation>
+    </message>
+    <message>
+        <source>the outbox holds an unknown change</source>
+        <translation>в исходящих есть неизвестное изменение</translation>
+    </message>
+    <message>
+        <source>the server&apos;s tables are missing or out of date; its administrator runs tickscope-cli case upgrade</source>
+        <translation>таблиц на сервере нет, или они устарели; его администратор запускает tickscope-cli case upgrade</translation>
+    </message>
+    <message>
+        <source>a person needs a name</source>
+        <translation>человеку нужно имя</translation>
+    </message>
+    <message>
+        <source>rows of %1 belong to nothing</source>
+        <translation>строки таблицы %1 ни к чему не относятся</translation>
+    </message>
+    <message>
+        <source>a server is backed up with pg_dump</source>
+        <translation>резервная копия сервера делается с помощью pg_dump</translation>
+    </message>
+    <message>
+        <source>%1 cannot have a semicolon</source>
+        <translation>в %1 не может быть точки с запятой</translation>
+    </message>
+    <message>
+        <source>a password is no part of a server&apos;s address</source>
+        <translation>пароль не является частью адреса сервера</translation>
+    </message>
+    <message>
+        <source>a server needs postgresql://USER@HOST:PORT/DATABASE</source>
+        <translation>для сервера нужно postgresql://USER@HOST:PORT/DATABASE</translation>
+    </message>
+    <message>
+        <source>a service needs its name: service:NAME</source>
+        <translation>службе нужно имя: service:NAME</translation>
+    </message>
+    <message>
+        <source>the store needs the path of a file</source>
+        <translation>хранилищу нужен путь к файлу</translation>
+    </message>
+    <message>
+        <source>the file is too big for reports</source>
+        <translation>файл слишком велик для жалоб</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5412,6 +5412,186 @@ reporter、accused、claim、recording（SHA-256）、file（文件名）、tags
         <source>%1: there is no manifest</source>
         <translation>%1：没有清单文件</translation>
     </message>
+    <message>
+        <source>made by another version</source>
+        <translation>由其他版本创建</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a part</source>
+        <translation>“%1”不能作为部分的名称</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>无法创建 %1</translation>
+    </message>
+    <message>
+        <source>%1: is no file</source>
+        <translation>%1：不是文件</translation>
+    </message>
+    <message>
+        <source>%1: is too big</source>
+        <translation>%1：过大</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is unreadable</source>
+        <translation>%1：清单无法读取</translation>
+    </message>
+    <message>
+        <source>%1: the manifest is ambiguous</source>
+        <translation>%1：清单有歧义</translation>
+    </message>
+    <message>
+        <source>%1: made by a later version of Tickscope</source>
+        <translation>%1：由更新版本的 Tickscope 创建</translation>
+    </message>
+    <message>
+        <source>signatures need the program ssh-keygen (OpenSSH)</source>
+        <translation>签名需要程序 ssh-keygen（OpenSSH）</translation>
+    </message>
+    <message>
+        <source>ssh-keygen does not answer</source>
+        <translation>ssh-keygen 没有响应</translation>
+    </message>
+    <message>
+        <source>%1: there is no such key</source>
+        <translation>%1：没有这个密钥</translation>
+    </message>
+    <message>
+        <source>%1: cannot sign: %2</source>
+        <translation>%1：无法签名：%2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1：没有这个文件</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 不是文本</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no text</source>
+        <translation>%1 包含非文本内容</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number</source>
+        <translation>%1 不是整数</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 既不是 true 也不是 false</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 不是列表</translation>
+    </message>
+    <message>
+        <source>%1 holds something that is no object</source>
+        <translation>%1 包含非对象内容</translation>
+    </message>
+    <message>
+        <source>%1 is no base64</source>
+        <translation>%1 不是 base64</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>不是对象</translation>
+    </message>
+    <message>
+        <source>a recording needs its SHA-256 in 64 lower-case digits</source>
+        <translation>录像需要 64 位小写数字的 SHA-256</translation>
+    </message>
+    <message>
+        <source>1 to 9 opinions can be asked for</source>
+        <translation>可以要求 1 到 9 份意见</translation>
+    </message>
+    <message>
+        <source>a recording is named by its SHA-256</source>
+        <translation>录像以其 SHA-256 指定</translation>
+    </message>
+    <message>
+        <source>a tick needs its recording</source>
+        <translation>tick 需要其录像</translation>
+    </message>
+    <message>
+        <source>a range ends at or behind its first tick</source>
+        <translation>范围须在其首个 tick 或之后结束</translation>
+    </message>
+    <message>
+        <source>a color is #rrggbb</source>
+        <translation>颜色格式为 #rrggbb</translation>
+    </message>
+    <message>
+        <source>an aspect is there twice</source>
+        <translation>有一个方面重复</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 不是文件</translation>
+    </message>
+    <message>
+        <source>the case was removed</source>
+        <translation>该案件已删除</translation>
+    </message>
+    <message>
+        <source>the case is not decided</source>
+        <translation>该案件尚未裁定</translation>
+    </message>
+    <message>
+        <source>opinions once asked for are needed</source>
+        <translation>已要求的意见不能减少</translation>
+    </message>
+    <message>
+        <source>only an empty case of one&apos;s own is removed</source>
+        <translation>只能删除自己的空案件</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL is not installed</source>
+        <translation>未安装 Qt 的 PostgreSQL 驱动程序</translation>
+    </message>
+    <message>
+        <source>the outbox holds an unknown change</source>
+        <translation>发件箱中有未知的更改</translation>
+    </message>
+    <message>
+        <source>the server&apos;s tables are missing or out of date; its administrator runs tickscope-cli case upgrade</source>
+        <translation>服务器上的表缺失或过时；请由其管理员运行 tickscope-cli case upgrade</translation>
+    </message>
+    <message>
+        <source>a person needs a name</source>
+        <translation>人员需要名称</translation>
+    </message>
+    <message>
+        <source>rows of %1 belong to nothing</source>
+        <translation>%1 中有不属于任何内容的行</translation>
+    </message>
+    <message>
+        <source>a server is backed up with pg_dump</source>
+        <translation>服务器请用 pg_dump 备份</translation>
+    </message>
+    <message>
+        <source>%1 cannot have a semicolon</source>
+        <translation>%1 不能包含分号</translation>
+    </message>
+    <message>
+        <source>a password is no part of a server&apos;s address</source>
+        <translation>密码不是服务器地址的一部分</translation>
+    </message>
+    <message>
+        <source>a server needs postgresql://USER@HOST:PORT/DATABASE</source>
+        <translation>服务器需要写作 postgresql://USER@HOST:PORT/DATABASE</translation>
+    </message>
+    <message>
+        <source>a service needs its name: service:NAME</source>
+        <translation>服务需要其名称：service:NAME</translation>
+    </message>
+    <message>
+        <source>the store needs the path of a file</source>
+        <translation>存储需要文件路径</translation>
+    </message>
+    <message>
+        <source>the file is too big for reports</source>
+        <translation>文件过大，无法作为举报导入</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

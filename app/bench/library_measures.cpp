@@ -155,7 +155,7 @@ Result<Figures> measureLibrary()
     const QTemporaryDir folder;
     auto figures = measureIn(folder.filePath(QStringLiteral("library.sqlite")));
     if (!figures)
-        return failure(ErrorCode::Io, {faults::Words, figures.error().what.toStdString()});
+        return ioError(figures.error().fault);
     return *std::move(figures);
 }
 

@@ -60,7 +60,7 @@ void print(const std::string &title, const Figures &figures, bool wantsJson)
 #ifndef TICKSCOPE_BENCH_RENDER
 Result<Figures> measureRender(const std::string &)
 {
-    return failure(ErrorCode::Unsupported, {faults::Words, "built without the window"});
+    return unsupported({faults::Words, "built without the window"});
 }
 
 constexpr auto measureStarts = &measureRender;
@@ -77,8 +77,7 @@ Result<void> writeRepeated(const std::vector<std::string> &words)
 {
     const int times = words.size() == 3 ? std::atoi(words[0].c_str()) : 0;
     if (times < 1)
-        return failure(ErrorCode::Unsupported,
-                       {faults::Words, "--repeat takes TIMES IN.demo OUT.demo"});
+        return unsupported({faults::Words, "--repeat takes TIMES IN.demo OUT.demo"});
     std::ifstream in(words[1], std::ios::binary);
     const std::vector<char> chars(std::istreambuf_iterator<char>(in), {});
     const auto demo = std::as_bytes(std::span(chars));

@@ -56,7 +56,7 @@ Result<ChildRun> runChild(const std::vector<std::string> &command)
     words.push_back(nullptr);
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0)
-        return failure(ErrorCode::Io, {faults::Words, "no pipe can be made"});
+        return ioError({faults::Words, "no pipe can be made"});
     posix_spawn_file_actions_t actions;
     ::posix_spawn_file_actions_init(&actions);
     ::posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
@@ -79,9 +79,9 @@ Result<ChildRun> runChild(const std::vector<std::string> &command)
     int status = 0;
     rusage usage{};
     if (error != 0 || ::wait4(process, &status, 0, &usage) != process)
-        return failure(ErrorCode::Io, {faults::Words, command.front() + " cannot be run"});
+        return ioError({faults::Words, command.front() + " cannot be run"});
     if (status != 0)
-        return failure(ErrorCode::Io, {faults::Words, lastLineOf(run.output)});
+        return ioError({faults::Words, lastLineOf(run.output)});
     run.cpu = secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime);
     run.memory = static_cast<double>(usage.ru_maxrss) / 1024.0;
     return run;
@@ -193,7 +193,7 @@ public:
     Result<Suite> measure(const std::string &folder, bool counts)
     {
         if (m_scratch.empty())
-            return failure(ErrorCode::Io, {faults::Words, "no folder can be made"});
+            return ioError({faults::Words, "no folder can be made"});
         findRecordings(folder);
         for (const JsonFigure &figure : JsonFigures)
             addJson(figure);

@@ -67,11 +67,11 @@ public:
         const Seconds begin = now();
         process.start(QDir(QCoreApplication::applicationDirPath()).filePath(program), words);
         if (!process.waitForFinished(StartTimeout))
-            return failure(ErrorCode::Io, {faults::Words, "a window did not start in time"});
+            return ioError({faults::Words, "a window did not start in time"});
         const QStringList printed = QString::fromLatin1(process.readAllStandardOutput())
                                         .split(u' ');
         if (printed.size() != 8 || printed.first() != QStringLiteral("started"))
-            return failure(ErrorCode::Io, {faults::Words, "a window told nothing of its start"});
+            return ioError({faults::Words, "a window told nothing of its start"});
         const auto timeOf = [&](qsizetype place) {
             return StartTime{std::chrono::nanoseconds(printed[place].toLongLong()) - begin,
                              std::chrono::nanoseconds(printed[place + 1].toLongLong())};

@@ -90,7 +90,7 @@ std::vector<QString> makeCopies(const std::string &path, const QString &folder)
 
 Result<void> slow()
 {
-    return failure(ErrorCode::Io, {faults::Words, "a recording was not read in time"});
+    return ioError({faults::Words, "a recording was not read in time"});
 }
 
 Result<void> measureDocuments(const FormatRegistry &formats, const std::vector<QString> &paths,

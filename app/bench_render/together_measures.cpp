@@ -354,9 +354,7 @@ private:
 
 Result<Figures> measureTogether(const std::string &path, int seconds)
 {
-    const auto failed = [](const char *why) {
-        return failure(ErrorCode::Io, {faults::Words, why});
-    };
+    const auto failed = [](const char *why) { return ioError({faults::Words, why}); };
     std::vector<Child> children;
     children.reserve(FollowingWindows + 1);
     for (int window = 0; window < FollowingWindows; ++window)

@@ -62,9 +62,9 @@ ExitCode becomeProgram(std::string_view name, std::span<const std::string_view> 
         arguments.push_back(text.data());
     arguments.push_back(nullptr);
     ::execv(texts.front().c_str(), arguments.data());
-    complain(shownFault(
+    complain(
         {Fault::tr("%1 needs the program %2, which comes with the window and is not installed"),
-         std::string(words.front()), std::string(name)}));
+         std::string(words.front()), std::string(name)});
     return ExitCode::Failed;
 }
 
@@ -123,13 +123,13 @@ std::string generalHelp(Commands commands)
                "or - for standard input. The bearer token for a URL comes from the environment\n"
                "variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names."))
            + "\n\n" + shown(CliText::tr("Commands:")) + '\n' + table.text("  ") + '\n'
-           + shown(CliText::tr(
-               "Options of every command: --json, --quiet, --token-file F, --help.\n"
-               "tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the "
-               "version.\n\n"
-               "Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing "
-               "could be read\n"
-               "or wrong usage."))
+           + shown(
+               CliText::tr("Options of every command: --json, --quiet, --token-file F, --help.\n"
+                           "tickscope-cli COMMAND --help shows more; tickscope-cli --version shows "
+                           "the version.\n\n"
+                           "Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing "
+                           "could be read\n"
+                           "or wrong usage."))
            + '\n';
 }
 
@@ -173,10 +173,9 @@ bool asksForHelp(std::span<const std::string_view> words)
 
 ExitCode usageError(const Fault &fault, const Command *command)
 {
-    complain(shownFault(fault));
-    complain(shownFault(
-        command ? Fault(Fault::tr("see tickscope-cli %1 --help"), std::string(command->name))
-                : Fault(Fault::tr("see tickscope-cli --help"))));
+    complain(fault);
+    complain(command ? Fault(Fault::tr("see tickscope-cli %1 --help"), std::string(command->name))
+                     : Fault(Fault::tr("see tickscope-cli --help")));
     return ExitCode::Failed;
 }
 
@@ -251,7 +250,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     if (command.runWhole) {
         const auto done = command.runWhole(*arguments, output);
         if (!done)
-            complain(shownFault(done.error().fault));
+            complain(done.error().fault);
         return done.value_or(ExitCode::Failed);
     }
     const auto http = httpOptions(*arguments);
@@ -311,7 +310,7 @@ int runMain(int count, char **words, Commands commands)
         const std::vector<std::string_view> all(words + std::min(count, 1), words + count);
         ExitCode code = runProgram(all, commands, output);
         if (const auto written = output.finish(); !written) {
-            complain(shownFault(written.error().fault));
+            complain(written.error().fault);
             code = ExitCode::Failed;
         }
         return static_cast<int>(code);

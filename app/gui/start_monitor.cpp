@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <cstdio>
-#include <ctime>
 #include <utility>
 
 #include <QApplication>

@@ -33,12 +33,11 @@ Result<void> Race::findStart()
     });
     for (Tick tick; !start && m_reader.ticks().contains(tick); tick = tick + 1) {
         const auto state = m_reader.at(tick);
-        if (!state && endsReading(state.error().code))
-            return tl::unexpected(state.error());
+        TRY_READING(state);
     }
     m_reader.setRunListener(nullptr);
     if (!start)
-        return failure(ErrorCode::Damaged, {faults::Words, "no run starts in that recording"});
+        return damaged({faults::Words, "no run starts in that recording"});
     m_ghostTick = *start;
     return {};
 }
@@ -61,8 +60,7 @@ Result<void> Race::advance()
     m_reader.setRunListener(
         [this](Tick, const ReplayEvent &event) { addSplit(event, &Split::ghost); });
     const auto state = m_reader.at(tick);
-    if (!state && endsReading(state.error().code))
-        return tl::unexpected(state.error());
+    TRY_READING(state);
     if (state)
         m_place = state->placement;
     return {};
@@ -88,10 +86,4 @@ void Race::addSplit(const ReplayEvent &event, std::optional<std::int64_t> Split:
                   seconds(*split.ghost), seconds(*split.run - *split.ghost));
     m_lines.push_back(name + times);
 }
-
-std::vector<std::string> Race::newSplits()
-{
-    return std::exchange(m_lines, {});
-}
-
 } // namespace tickscope::example

@@ -31,19 +31,19 @@ Result<PictureChoice> pictureChoice(const Arguments &arguments, QSize usualSize)
     if (const auto text = arguments.value("--size")) {
         TRY_ASSIGN(const auto size, parsePictureSize(*text, LeastSide, LargestSide));
         if (std::int64_t{size.width} * size.height > MostPixels)
-            return failure(ErrorCode::BadInput,
-                           {Fault::tr("--size must be no more than %1 pixels in all"), MostPixels});
+            return badInput(
+                {Fault::tr("--size must be no more than %1 pixels in all"), MostPixels});
         choice.style.size = QSize(size.width, size.height);
     }
     TRY_ASSIGN(const auto zoom, arguments.real("--zoom"));
     choice.style.zoom = zoom.value_or(1.0);
     if (choice.style.zoom < 0.01 || choice.style.zoom > 100.0)
-        return failure(ErrorCode::BadInput, Fault::tr("--zoom must be from 0.01 to 100"));
+        return badInput(Fault::tr("--zoom must be from 0.01 to 100"));
     choice.style.hud = !arguments.has("--no-hud");
     const std::string folder = arguments.value("--data").value_or("");
     if (folder != NoData && !folder.empty()
         && !QDir(QString::fromLocal8Bit(folder.c_str())).exists())
-        return failure(ErrorCode::Io, {Fault::tr("--data: there is no folder %1"), folder});
+        return ioError({Fault::tr("--data: there is no folder %1"), folder});
     if (folder != NoData)
         choice.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return choice;
@@ -67,8 +67,8 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     const auto name = arguments.value("--follow");
     if (!name)
         return std::optional<int>{};
-    const auto notThere = failure(ErrorCode::OutOfRange, {Fault::tr("no player \"%1\" at tick %2"),
-                                                          *name, std::to_string(tick.value)});
+    const auto notThere = outOfRange(
+        {Fault::tr("no player \"%1\" at tick %2"), *name, std::to_string(tick.value)});
     if (isPlayerNumber(*name)) {
         TRY_ASSIGN(const auto player, namedPlayer(index, *name));
         const auto client = player->clientAt(tick);
@@ -82,8 +82,7 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     if (clients.empty())
         return notThere;
     if (clients.size() > 1)
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("several players are named \"%1\" at that tick; give the number of one"),
              *name});
     return std::optional(*clients.begin());

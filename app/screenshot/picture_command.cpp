@@ -36,8 +36,7 @@ Result<void> checkPictureKind(const std::string &path)
     const QList<QByteArray> kinds = QImageWriter::supportedImageFormats();
     if (kinds.contains(pictureKind(path)))
         return {};
-    return failure(
-        ErrorCode::BadInput,
+    return badInput(
         {Fault::tr("--output: images cannot be written as \"%1\"; name it .png, or one of %2"),
          pictureKind(path).toStdString(), kinds.join(", ").toStdString()});
 }
@@ -45,12 +44,12 @@ Result<void> checkPictureKind(const std::string &path)
 Result<void> checkScreenshot(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
+        return badInput(faults::GiveEitherTickTOrAtTime);
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, Fault::tr("give the image to write with -o OUT.png"));
+        return badInput(Fault::tr("give the image to write with -o OUT.png"));
     TRY(checkPictureKind(*arguments.value("--output")));
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one image"));
+        return badInput(Fault::tr("give one FILE: there is only one image"));
     TRY(arguments.real("--tick"));
     return pictureChoice(arguments, ScreenshotSize).map([](const auto &) {});
 }

@@ -51,13 +51,13 @@ Result<const VideoFormat *> chosenFormat(const std::string &path)
 {
     // A program that is handed a name as text needs one that is text.
     if (QFile::encodeName(localName(path)).toStdString() != path)
-        return failure(ErrorCode::BadInput, Fault::tr("--output: the name is not text"));
+        return badInput(Fault::tr("--output: the name is not text"));
     if (const VideoFormat *format = videoFormatOf(localName(path)))
         return format;
     std::string kinds;
     for (const VideoFormat &format : videoFormats())
         kinds += "." + std::string(format.suffix) + ", ";
-    return failure(ErrorCode::BadInput, {Fault::tr("--output must end in %1"), kinds + ".png"});
+    return badInput({Fault::tr("--output must end in %1"), kinds + ".png"});
 }
 
 /// The value of \a option as a fraction, if it is given. Errors: BadInput.
@@ -68,8 +68,7 @@ Result<std::optional<Rational>> fraction(const Arguments &arguments, std::string
         return std::optional<Rational>{};
     const auto parsed = Rational::parse(*text);
     if (!parsed)
-        return failure(ErrorCode::BadInput,
-                       {faults::About, std::string(option), parsed.error().fault});
+        return badInput({faults::About, std::string(option), parsed.error().fault});
     return std::optional(*parsed);
 }
 
@@ -96,13 +95,13 @@ Result<VideoChoice> videoChoice(const Arguments &arguments)
 Result<void> checkVideo(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, Fault::tr("give the video to write with -o OUT.mp4"));
+        return badInput(Fault::tr("give the video to write with -o OUT.mp4"));
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one video"));
+        return badInput(Fault::tr("give one FILE: there is only one video"));
     TRY(checkRange(arguments));
     if (arguments.values("--compare").size() > MostGhosts)
-        return failure(ErrorCode::BadInput, {Fault::tr("--compare: %1 ghosts at most"),
-                                             static_cast<std::int64_t>(MostGhosts)});
+        return badInput(
+            {Fault::tr("--compare: %1 ghosts at most"), static_cast<std::int64_t>(MostGhosts)});
     TRY(chosenAlignment(arguments));
     return videoChoice(arguments).map([](const auto &) {});
 }
@@ -124,9 +123,8 @@ struct FollowedPlayer {
             if (client || client.error().code != ErrorCode::OutOfRange)
                 return client.map([](const auto &) {});
         }
-        return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("player \"%1\" is not there in any of the ticks %2 to %3"), name,
-                        ticks.first.value, ticks.last.value});
+        return outOfRange({Fault::tr("player \"%1\" is not there in any of the ticks %2 to %3"),
+                           name, ticks.first.value, ticks.last.value});
     }
     [[nodiscard]] std::optional<int> operator()(Tick tick) const
     {

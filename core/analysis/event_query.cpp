@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/formats/format.h"
 #include "core/formats/format_registry.h"
@@ -206,8 +207,7 @@ Result<void> forEachEvent(const Index &index, const EventMatcher &matcher,
     const auto [first, end] = rowsOf(index, matcher.query());
     for (std::size_t number = first; number < end; ++number) {
         if ((number - first) % RowsAtOnce == 0) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(stop));
             if (progress)
                 progress(static_cast<double>(number - first) / static_cast<double>(end - first));
         }
@@ -225,7 +225,7 @@ Result<void> forEachEventBackwards(const Index &index, const EventMatcher &match
     const auto [first, end] = rowsOf(index, matcher.query());
     for (std::size_t number = end; number > first && end - number < mostRows; --number) {
         if ((end - number) % RowsAtOnce == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+            return cancelled();
         const EventRow row = index.event(number - 1);
         if (matcher.takes(row) && !visit(number - 1, row))
             break;
@@ -249,7 +249,7 @@ Result<void> EventWalk::goOn(const Shared<Index> &index, const std::function<voi
     const auto [first, end] = rowsOf(*index, query());
     for (m_nextRow = std::max(m_nextRow, first); m_nextRow < end; ++m_nextRow, ++m_lookedAt) {
         if (m_nextRow % RowsAtOnce == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+            return cancelled();
         const EventRow row = index->event(m_nextRow);
         if (m_matcher.takes(row))
             visit(m_nextRow, row);

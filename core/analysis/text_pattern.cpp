@@ -19,8 +19,8 @@ Result<TextPattern> TextPattern::compile(const std::string &pattern, LetterCase 
 {
     auto expression = std::make_shared<const RE2>(pattern, optionsFor(letterCase));
     if (!expression->ok())
-        return failure(ErrorCode::BadInput, {Fault::tr("\"%1\" is no regular expression: %2"),
-                                             pattern, expression->error()});
+        return badInput(
+            {Fault::tr("\"%1\" is no regular expression: %2"), pattern, expression->error()});
     return TextPattern(std::move(expression));
 }
 

@@ -194,7 +194,7 @@ static Result<std::vector<Damage>> damageOf(std::vector<WrittenDamage> &&written
                && place.damage.lostTicks >= 0;
     };
     if (written.size() > limits::DamageEntries + 1 || !std::ranges::all_of(written, isPossible))
-        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
+        return damaged(Fault::tr("a checkpoint with impossible values"));
     for (WrittenDamage &place : written) {
         damage.push_back(std::move(place.damage));
         damage.back().fault = unpackedFault(place.fault);
@@ -231,7 +231,7 @@ Result<IndexPart> partOf(WrittenPart &written, const Recording &recording, TickR
         part.seekPoints.push_back(std::move(point.point));
     }
     if (!archive.isWhole() || !arePossible(part.seekPoints, ticks))
-        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
+        return damaged(Fault::tr("a checkpoint with impossible values"));
     TRY_ASSIGN(part.damage, damageOf(std::move(written.damage)));
     part.counts = std::move(written.counts);
     part.entityCounts = std::move(written.entityCounts);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <utility>
 
 #include <tl/expected.hpp>
@@ -31,9 +32,9 @@ enum class ErrorCode {
 /// Why an operation failed, with enough detail to act on it.
 struct Error {
     ErrorCode code = ErrorCode::Damaged;
-    Fault fault;                       ///< What is wrong; its sentence is made when it is shown.
-    std::optional<std::uint64_t> byte; ///< Offset in the file, where the fault has one.
-    std::optional<std::int64_t> tick;  ///< Tick being decoded, if any.
+    Fault fault; ///< What is wrong; its sentence is made when it is shown.
+    std::optional<std::uint64_t> byte = {}; ///< Offset in the file, where the fault has one.
+    std::optional<std::int64_t> tick = {};  ///< Tick being decoded, if any.
 };
 
 /// Whether an error of \a code is no damage of what is read: the disk or the server refused, or
@@ -50,6 +51,66 @@ using Result = tl::expected<T, Error>;
                                                    std::optional<std::uint64_t> byte = {})
 {
     return tl::unexpected<Error>(Error{code, std::move(fault), byte, {}});
+}
+
+// The same for a code that is known: return damaged(Fault::tr("..."), byte).
+
+[[nodiscard]] inline tl::unexpected<Error> ioError(Fault fault,
+                                                   std::optional<std::uint64_t> byte = {})
+{
+    return failure(ErrorCode::Io, std::move(fault), byte);
+}
+
+[[nodiscard]] inline tl::unexpected<Error> unknownFormat(Fault fault,
+                                                         std::optional<std::uint64_t> byte = {})
+{
+    return failure(ErrorCode::UnknownFormat, std::move(fault), byte);
+}
+
+[[nodiscard]] inline tl::unexpected<Error> unsupported(Fault fault,
+                                                       std::optional<std::uint64_t> byte = {})
+{
+    return failure(ErrorCode::Unsupported, std::move(fault), byte);
+}
+
+[[nodiscard]] inline tl::unexpected<Error> truncated(Fault fault,
+                                                     std::optional<std::uint64_t> byte = {})
+{
+    return failure(ErrorCode::Truncated, std::move(fault), byte);
+}
+
+[[nodiscard]] inline tl::unexpected<Error> damaged(Fault fault,
+                                                   std::optional<std::uint64_t> byte = {})
+{
+    return failure(ErrorCode::Damaged, std::move(fault), byte);
+}
+
+[[nodiscard]] inline tl::unexpected<Error> limitExceeded(Fault fault,
+                                                         std::optional<std::uint64_t> byte = {})
+{
+    return failure(ErrorCode::LimitExceeded, std::move(fault), byte);
+}
+
+[[nodiscard]] inline tl::unexpected<Error> badInput(Fault fault,
+                                                    std::optional<std::uint64_t> byte = {})
+{
+    return failure(ErrorCode::BadInput, std::move(fault), byte);
+}
+
+[[nodiscard]] inline tl::unexpected<Error> outOfRange(Fault fault,
+                                                      std::optional<std::uint64_t> byte = {})
+{
+    return failure(ErrorCode::OutOfRange, std::move(fault), byte);
+}
+
+[[nodiscard]] inline tl::unexpected<Error> cancelled()
+{
+    return failure(ErrorCode::Cancelled, faults::Cancelled);
+}
+/// Errors: Cancelled, once \a stop asks for it.
+[[nodiscard]] inline Result<void> checkStop(const std::stop_token &stop)
+{
+    return stop.stop_requested() ? cancelled() : Result<void>();
 }
 
 } // namespace tickscope

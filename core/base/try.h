@@ -19,6 +19,12 @@
     if (auto tryResult = __VA_ARGS__; !tryResult) \
     return tl::unexpected(std::move(tryResult).error())
 
+/// For a Result that was looked at, when damage is no end of reading: its error is returned only
+/// where it endsReading().
+#define TRY_READING(result) \
+    if (!(result) && endsReading((result).error().code)) \
+    return tl::unexpected((result).error())
+
 #define TRY_ASSIGN_FROM(result, target, ...) \
     auto result = __VA_ARGS__; \
     if (!result) \

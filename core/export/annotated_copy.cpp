@@ -54,9 +54,8 @@ std::vector<Fault> leaveOut(RecordingNotes &notes, const Outline &outline, bool 
 tl::unexpected<Error> nothingFits(const std::vector<Fault> &leftOut)
 {
     if (leftOut.empty())
-        return failure(ErrorCode::BadInput, Fault::tr("there is nothing to add to a copy"));
-    return failure(ErrorCode::BadInput,
-                   {Fault::tr("a copy would have nothing of it: %1 left out"), leftOut.front()});
+        return badInput(Fault::tr("there is nothing to add to a copy"));
+    return badInput({Fault::tr("a copy would have nothing of it: %1 left out"), leftOut.front()});
 }
 
 } // namespace
@@ -76,8 +75,8 @@ Result<const NoteWriter *> noteWriterFor(const Recording &recording)
     const Format *format = allFormats().formatNamed(recording.info().format);
     if (const NoteWriter *writer = format ? format->noteWriter() : nullptr)
         return writer;
-    return failure(ErrorCode::Unsupported, Fault::tr("recordings of this format have no place "
-                                                     "for markers, verdicts or figures"));
+    return unsupported(
+        Fault::tr("recordings of this format have no place for markers, verdicts or figures"));
 }
 
 Result<AnnotatedCopy> prepareAnnotated(const Recording &recording, const Outline &outline,

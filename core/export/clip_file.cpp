@@ -54,10 +54,10 @@ Result<void> checkClipName(const std::string &path, const ClipReport &report)
         TRY(hidden.addName(text));
     hidden.settle();
     if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("%1 has a name or clan in it that the clip hides; give the "
-                                  "file another name"),
-                        path});
+        return badInput(
+            {Fault::tr(
+                 "%1 has a name or clan in it that the clip hides; give the file another name"),
+             path});
     return {};
 }
 
@@ -69,10 +69,9 @@ Result<void> checkMadeFile(const Recording &recording, const MadeFile &file,
     TRY(checkOutput(file.path, file.source, file.ifPresent));
     TRY_ASSIGN(const auto isPart, isPartOf(recording, file.path, stop));
     if (isPart)
-        return failure(ErrorCode::Io, {faults::IsTheRecordingItself, file.path});
+        return ioError({faults::IsTheRecordingItself, file.path});
     if (replacesInput(file))
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("%1: the copy would replace a part of what it is made of"), file.path});
     return {};
 }

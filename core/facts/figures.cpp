@@ -107,8 +107,7 @@ Result<void> addReference(std::vector<ComparedFigure> &compared, const FactRefer
     for (const auto &[player, material] : reference.material->players) {
         if (reference.player && player != *reference.player)
             continue;
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         const std::vector<Figure> figures = figuresOf(*reference.material, player);
         for (std::size_t i = 0; i < compared.size(); ++i) {
             const Figure *same = figureLike(figures, compared[i].figure);
@@ -170,8 +169,7 @@ Result<std::vector<ComparedFigure>> comparedFigures(const FactMaterial &material
         compared.push_back({std::move(figure)});
     std::vector<SummaryMaker> others(compared.size());
     for (const auto &[other, found] : material.players) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         if (other != player)
             addPlayer(compared, others, other, figuresOf(material, other));
     }

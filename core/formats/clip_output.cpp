@@ -27,7 +27,7 @@ Result<void> ClipOutput::copy(const ByteSource &source, ByteRange range,
         TRY_ASSIGN(const auto read,
                    source.readAt(range.first, std::span(block).first(wanted), stop));
         if (read == 0)
-            return failure(ErrorCode::Io, faults::FileEndsEarly, range.first);
+            return ioError(faults::FileEndsEarly, range.first);
         const auto bytes = std::span<const std::byte>(block).first(read);
         if (each)
             each(bytes);
@@ -50,7 +50,7 @@ Result<void> ClipOutput::check() const
 {
     if (m_out)
         return {};
-    return failure(ErrorCode::Io, Fault::tr("the output cannot be written; is the disk full?"));
+    return ioError(Fault::tr("the output cannot be written; is the disk full?"));
 }
 
 } // namespace tickscope

@@ -159,11 +159,11 @@ Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
     if (!formats.empty())
         return openWith(formats, source, std::move(stop));
     if (head.empty())
-        return failure(ErrorCode::UnknownFormat, faults::EmptyFile);
+        return unknownFormat(faults::EmptyFile);
     // After the formats were asked: a file of theirs may begin like a packed one.
     if (const auto packing = packingOf(head))
         return openPacked(source, *packing, std::move(stop));
-    return failure(ErrorCode::UnknownFormat, faults::UnknownFile);
+    return unknownFormat(faults::UnknownFile);
 }
 
 Result<Shared<Recording>> FormatRegistry::openPacked(const Shared<ByteSource> &source,
@@ -174,10 +174,8 @@ Result<Shared<Recording>> FormatRegistry::openPacked(const Shared<ByteSource> &s
     // Once only: what is packed twice is no recording.
     const auto formats = claimants(head, withoutPackingSuffix(source->name()));
     Result<Shared<Recording>> recording = formats.empty()
-                                              ? failure(
-                                                  ErrorCode::UnknownFormat,
-                                                  Fault::tr(
-                                                      "unrecognised format inside the packed file"))
+                                              ? unknownFormat(Fault::tr(
+                                                  "unrecognised format inside the packed file"))
                                               : openWith(formats, unpacked.source, std::move(stop));
     if (!unpacked.fault)
         return recording;
@@ -198,7 +196,7 @@ Result<Shared<Recording>> FormatRegistry::openFolder(const ByteSource &folder,
     }
     // One on a server is there as far as that says so.
     TRY(folder.readAt(0, {}, std::move(stop)));
-    return failure(ErrorCode::UnknownFormat, faults::UnknownFolder);
+    return unknownFormat(faults::UnknownFolder);
 }
 
 } // namespace tickscope

@@ -332,7 +332,7 @@ template<typename Fields>
     Fields fields;
     archive(fields);
     if (archive.isRefused())
-        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
+        return damaged(Fault::tr("a checkpoint with impossible values"));
     return fields;
 }
 

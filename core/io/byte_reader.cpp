@@ -8,13 +8,13 @@ namespace tickscope {
 
 tl::unexpected<Error> ByteReader::endsEarly() const
 {
-    return failure(ErrorCode::Truncated, faults::BlockEndsEarly, fileOffset());
+    return truncated(faults::BlockEndsEarly, fileOffset());
 }
 
 Result<void> StickyReader::result() const
 {
     if (m_hasFailed)
-        return failure(ErrorCode::Truncated, faults::BlockEndsEarly, fileOffset());
+        return truncated(faults::BlockEndsEarly, fileOffset());
     return {};
 }
 

@@ -19,8 +19,7 @@ bool isPlainFileName(const std::string &name)
 
 tl::unexpected<Error> notBeside()
 {
-    return failure(ErrorCode::Damaged,
-                   Fault::tr("the recording names a file that is not beside it"));
+    return damaged(Fault::tr("the recording names a file that is not beside it"));
 }
 
 class MemorySource : public ByteSource
@@ -86,14 +85,13 @@ Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t o
 {
     const auto there = source.size();
     if (offset > there || size > there - offset)
-        return failure(ErrorCode::Truncated, faults::FileEndsEarly, there);
+        return truncated(faults::FileEndsEarly, there);
     if (size > limit)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("too big to be read into memory"),
-                       offset);
+        return limitExceeded(Fault::tr("too big to be read into memory"), offset);
     std::vector<std::byte> bytes(static_cast<std::size_t>(size));
     TRY_ASSIGN(const auto count, source.readAt(offset, bytes, stop));
     if (count != bytes.size())
-        return failure(ErrorCode::Truncated, faults::FileEndsEarly, offset + count);
+        return truncated(faults::FileEndsEarly, offset + count);
     return bytes;
 }
 

@@ -15,8 +15,7 @@ namespace tickscope {
 
 static Result<void> temporaryFileError()
 {
-    return failure(ErrorCode::Io,
-                   {Fault::tr("cannot write a temporary file: %1"), std::strerror(errno)});
+    return ioError({Fault::tr("cannot write a temporary file: %1"), std::strerror(errno)});
 }
 
 int openTemporaryFile()

@@ -11,6 +11,7 @@
 #include <filesystem>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 
 namespace tickscope {
 
@@ -59,14 +60,13 @@ public:
     {
         std::size_t done = 0;
         while (done < into.size()) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(stop));
             const auto count = ::pread(m_descriptor.get(), into.data() + done, into.size() - done,
                                        static_cast<off_t>(offset + done));
             if (count == 0)
                 break;
             if (count < 0 && errno != EINTR)
-                return failure(ErrorCode::Io, systemFault(m_path), offset + done);
+                return ioError(systemFault(m_path), offset + done);
             if (count > 0)
                 done += static_cast<std::size_t>(count);
         }
@@ -159,10 +159,10 @@ Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
     if (descriptor < 0 && (errno == ENOENT || errno == ENOTDIR))
         return nullptr;
     if (descriptor < 0)
-        return failure(ErrorCode::Io, systemFault(path));
+        return ioError(systemFault(path));
     auto file = std::make_shared<const FileSource>(descriptor, path);
     if (typeOf(descriptor) != S_IFREG)
-        return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
+        return ioError({faults::IsNoRegularFile, path});
     return file;
 }
 
@@ -187,8 +187,7 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name,
     std::vector<std::byte> bytes;
     std::vector<std::byte> block(limits::ReadBlock);
     for (;;) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         if (!waitForBytes(descriptor))
             continue;
         const auto count = ::read(descriptor, block.data(), block.size());
@@ -196,12 +195,11 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name,
             return memorySource(std::move(bytes), name);
         const bool isLater = count < 0 && (errno == EINTR || errno == EAGAIN);
         if (count < 0 && !isLater)
-            return failure(ErrorCode::Io, systemFault(name));
+            return ioError(systemFault(name));
         if (isLater)
             continue;
         if (bytes.size() + static_cast<std::size_t>(count) > limits::PipeBytes)
-            return failure(ErrorCode::LimitExceeded,
-                           {Fault::tr("%1: too much to read from a pipe"), name});
+            return limitExceeded({Fault::tr("%1: too much to read from a pipe"), name});
         bytes.insert(bytes.end(), block.begin(), block.begin() + count);
     }
 }
@@ -212,21 +210,20 @@ Result<Shared<ByteSource>> openFile(const std::string &path, const std::stop_tok
 {
     if (giverOfFiles) {
         auto given = giverOfFiles->open(path);
-        return given && !*given ? failure(ErrorCode::Io, {faults::NoSuchFile, path})
-                                : std::move(given);
+        return given && !*given ? ioError({faults::NoSuchFile, path}) : std::move(given);
     }
     const int descriptor = openToRead(path);
     if (descriptor < 0)
-        return failure(ErrorCode::Io, systemFault(path));
+        return ioError(systemFault(path));
     auto file = std::make_shared<const FileSource>(descriptor, path);
     switch (typeOf(descriptor)) {
     case S_IFREG:
         return file;
     case S_IFDIR:
-        return failure(ErrorCode::Io, {faults::IsFolder, path});
+        return ioError({faults::IsFolder, path});
     default:
         return isHandedOver(path) ? readPipe(descriptor, path, stop)
-                                  : failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
+                                  : ioError({faults::IsNoRegularFile, path});
     }
 }
 
@@ -276,11 +273,10 @@ std::optional<FileStamp> stampOf(const std::string &path)
 Result<void> lockRegularFile(const FileDescriptor &file, const std::string &path, FaultKind isTaken)
 {
     if (typeOf(file.get()) != S_IFREG)
-        return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
+        return ioError({faults::IsNoRegularFile, path});
     if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
         return {};
-    return errno == EWOULDBLOCK ? failure(ErrorCode::BadInput, {isTaken, path})
-                                : failure(ErrorCode::Io, systemFault(path));
+    return errno == EWOULDBLOCK ? badInput({isTaken, path}) : ioError(systemFault(path));
 }
 
 } // namespace tickscope

@@ -19,12 +19,12 @@ namespace {
 
 tl::unexpected<Error> outputError(const std::string &path)
 {
-    return failure(ErrorCode::Io, systemFault(path));
+    return ioError(systemFault(path));
 }
 
 tl::unexpected<Error> presentError(const std::string &path)
 {
-    return failure(ErrorCode::Io, {faults::ExistsAlreadyForceReplacesIt, path});
+    return ioError({faults::ExistsAlreadyForceReplacesIt, path});
 }
 
 Result<void> syncToDisk(const std::string &path, int flags)
@@ -75,8 +75,7 @@ Result<void> checkReplaceable(const std::string &path)
     if (::lstat(path.c_str(), &status) != 0)
         return errno == ENOENT ? Result<void>{} : Result<void>(outputError(path));
     if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io,
-                       {Fault::tr("%1 is not a regular file; it is not replaced"), path});
+        return ioError({Fault::tr("%1 is not a regular file; it is not replaced"), path});
     return {};
 }
 
@@ -84,7 +83,7 @@ Result<void> checkOutput(const std::string &path, const std::string &input, IfPr
 {
     std::error_code ignored;
     if (std::filesystem::equivalent(input, path, ignored))
-        return failure(ErrorCode::Io, {faults::IsTheRecordingItself, path});
+        return ioError({faults::IsTheRecordingItself, path});
     if (ifPresent == IfPresent::Refuse && isThere(path))
         return presentError(path);
     return checkReplaceable(path);
@@ -131,7 +130,7 @@ Result<void> NewFile::close()
     if (m_stream.is_open())
         m_stream.close();
     if (!m_stream)
-        return failure(ErrorCode::Io, {faults::CannotBeWritten, m_path});
+        return ioError({faults::CannotBeWritten, m_path});
     return {};
 }
 

@@ -45,8 +45,8 @@ QStringList recordingPatterns(const FormatRegistry &formats)
     QStringList patterns = entryFiles(formats);
     for (const auto &format : formats.formats()) {
         for (const std::string_view extension : format->info().extensions) {
-            patterns << QStringLiteral("*.%1").arg(QString::fromUtf8(extension))
-                     << QStringLiteral("*.%1.*").arg(QString::fromUtf8(extension)); // packed
+            patterns << u"*.%1"_s.arg(QString::fromUtf8(extension))
+                     << u"*.%1.*"_s.arg(QString::fromUtf8(extension)); // packed
         }
     }
     return patterns;

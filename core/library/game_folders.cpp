@@ -8,6 +8,8 @@
 
 namespace tickscope::library {
 
+using namespace Qt::StringLiterals;
+
 /// Steam's own list has a few kilobytes.
 constexpr qint64 MostBytesOfList = 1 << 20;
 
@@ -20,10 +22,10 @@ static QStringList steamFolders(const PersonalPlaces &places)
                              "snap/steam/common/.local/share/Steam"})
         roots << QDir(places.home).filePath(QString::fromLatin1(root));
     for (const QString &data : places.data)
-        roots << QDir(data).filePath(QStringLiteral("Steam"));
+        roots << QDir(data).filePath(u"Steam"_s);
     QStringList folders = roots;
     for (const QString &root : roots) {
-        QFile list(root + QStringLiteral("/steamapps/libraryfolders.vdf"));
+        QFile list(root + u"/steamapps/libraryfolders.vdf"_s);
         if (!list.open(QIODevice::ReadOnly))
             continue;
         const QString text = QString::fromUtf8(list.read(MostBytesOfList));
@@ -31,7 +33,7 @@ static QStringList steamFolders(const PersonalPlaces &places)
             QStringLiteral(R"re("path"\s+"((?:[^"\\]|\\.)*)")re"));
         for (auto found = place.globalMatch(text); found.hasNext();) {
             QString path = found.next().captured(1);
-            folders << path.replace(QStringLiteral("\\\\"), QStringLiteral("\\"));
+            folders << path.replace(u"\\\\"_s, u"\\"_s);
         }
     }
     return folders;
@@ -62,15 +64,15 @@ std::vector<GameFolder> gameFolders(const PersonalPlaces &places)
     const QDir home(places.home);
     for (const QString &data : places.data) {
         for (const char *name : {"ddnet", "DDNet"})
-            offer("DDNet", QDir(data).filePath(QLatin1String(name) + QStringLiteral("/demos")));
+            offer("DDNet", QDir(data).filePath(QLatin1String(name) + u"/demos"_s));
         for (const char *name : {"teeworlds", "Teeworlds"})
-            offer("Teeworlds", QDir(data).filePath(QLatin1String(name) + QStringLiteral("/demos")));
+            offer("Teeworlds", QDir(data).filePath(QLatin1String(name) + u"/demos"_s));
     }
-    offer("DDNet", home.filePath(QStringLiteral(".var/app/tw.ddnet.ddnet/data/ddnet/demos")));
-    offer("DDNet", home.filePath(QStringLiteral(".ddnet/demos")));
-    offer("Teeworlds", home.filePath(QStringLiteral(".teeworlds/demos")));
+    offer("DDNet", home.filePath(u".var/app/tw.ddnet.ddnet/data/ddnet/demos"_s));
+    offer("DDNet", home.filePath(u".ddnet/demos"_s));
+    offer("Teeworlds", home.filePath(u".teeworlds/demos"_s));
     for (const QString &steam : steamFolders(places))
-        offer("Half-Life", steam + QStringLiteral("/steamapps/common/Half-Life"));
+        offer("Half-Life", steam + u"/steamapps/common/Half-Life"_s);
     return found;
 }
 

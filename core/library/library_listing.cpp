@@ -46,8 +46,8 @@ QString columnOf(const Columns &columns, Key key)
     return QString::fromLatin1(place < columns.size() ? columns[place] : "");
 }
 
-const QString RunColumns = QStringLiteral("u.player, u.first, u.last, u.time, u.finished, "
-                                          "u.checkpoints");
+const QString RunColumns = u"u.player, u.first, u.last, u.time, u.finished, "
+                           "u.checkpoints"_s;
 
 StoredRun runOf(const QSqlQuery &query)
 {
@@ -57,7 +57,7 @@ StoredRun runOf(const QSqlQuery &query)
 
 /// What a listing asks, as conditions and the values in them.
 struct Conditions {
-    QStringList texts{QStringLiteral("hidden = 0")};
+    QStringList texts{u"hidden = 0"_s};
     QVariantList values;
 };
 
@@ -69,27 +69,26 @@ Conditions conditionsOf(const ListingQuery &query)
         break;
     case ListingQuery::Place::Paths: {
         const QStringList paths = query.paths.mid(0, ListingQuery::MostPaths);
-        all.texts << QStringLiteral("path IN (%1)")
-                         .arg(QStringList(paths.size(), QStringLiteral("?")).join(u','));
+        all.texts << u"path IN (%1)"_s.arg(QStringList(paths.size(), u"?"_s).join(u','));
         for (const QString &path : paths)
             all.values << path;
         break;
     }
     case ListingQuery::Place::Folder: {
         const QString folder = query.folder.endsWith(u'/') ? query.folder.chopped(1) : query.folder;
-        all.texts << QStringLiteral("(path = ? OR (path > ? AND path < ?))");
+        all.texts << u"(path = ? OR (path > ? AND path < ?))"_s;
         all.values << query.folder << QString(folder + u'/') << QString(folder + QChar(u'/' + 1));
         break;
     }
     case ListingQuery::Place::Missing:
-        all.texts << QStringLiteral("missing = 1");
+        all.texts << u"missing = 1"_s;
         break;
     case ListingQuery::Place::Finished:
-        all.texts << QStringLiteral("finished > 0");
+        all.texts << u"finished > 0"_s;
         break;
     }
     if (const QString match = matchText(query.text); !match.isEmpty()) {
-        all.texts << QStringLiteral("id IN (SELECT rowid FROM words WHERE words MATCH ?)");
+        all.texts << u"id IN (SELECT rowid FROM words WHERE words MATCH ?)"_s;
         all.values << match;
     }
     return all;
@@ -161,7 +160,7 @@ QString matchText(const QString &text)
         if (letter.isLetterOrNumber() || letter.isMark() || letter.isSurrogate()) {
             word += letter;
         } else if (!word.isEmpty()) {
-            words << QStringLiteral("\"%1\"*").arg(word);
+            words << u"\"%1\"*"_s.arg(word);
             word.clear();
         }
     }
@@ -204,32 +203,29 @@ Stored<Listing> LibraryListing::list(const ListingQuery &query, int most)
     const QString group = isGiven ? QString() : columnOf(GroupColumns, query.group);
     const bool isCut = most > 0 && group.isEmpty() && !isGiven;
     TRY_ASSIGN(const auto source, sourceOf(query, isCut));
-    const QString direction = query.order == Qt::DescendingOrder ? QStringLiteral(" DESC")
-                                                                 : QStringLiteral(" ASC");
+    const QString direction = query.order == Qt::DescendingOrder ? u" DESC"_s : u" ASC"_s;
     QStringList order;
     // The newest month first, but names from A on.
     if (!group.isEmpty())
-        order << group + (query.group == GroupKey::Date ? QStringLiteral(" DESC") : QString());
+        order << group + (query.group == GroupKey::Date ? u" DESC"_s : QString());
     if (!isGiven)
         order << columnOf(SortColumns, query.sort) + direction
-                     + (query.sort == SortKey::BestTime ? QStringLiteral(" NULLS LAST")
-                                                        : QString());
-    order << QStringLiteral("id") + direction;
-    QString sql = QStringLiteral("SELECT id, %1 FROM %2 WHERE %3 ORDER BY %4")
-                      .arg(isGiven           ? QStringLiteral("path")
-                           : group.isEmpty() ? QStringLiteral("0")
-                                             : group,
-                           source, conditions.texts.join(QStringLiteral(" AND ")),
-                           order.join(QStringLiteral(", ")));
+                     + (query.sort == SortKey::BestTime ? u" NULLS LAST"_s : QString());
+    order << u"id"_s + direction;
+    QString sql = u"SELECT id, %1 FROM %2 WHERE %3 ORDER BY %4"_s.arg(
+        isGiven           ? u"path"_s
+        : group.isEmpty() ? u"0"_s
+                          : group,
+        source, conditions.texts.join(u" AND "_s), order.join(u", "_s));
     if (isCut)
-        sql += QStringLiteral(" LIMIT %1").arg(most);
+        sql += u" LIMIT %1"_s.arg(most);
     TRY_ASSIGN(auto found, m_database.run(sql, conditions.values));
     return isGiven ? inGivenOrder(found, query.paths) : groupedListing(found, !group.isEmpty());
 }
 
 Stored<QString> LibraryListing::sourceOf(const ListingQuery &query, bool isCut)
 {
-    QString table = QStringLiteral("recordings AS r");
+    QString table = u"recordings AS r"_s;
     // Of few that are found sorting is quick; of many, going through all in order and asking of
     // each whether it was found.
     constexpr int Many = 5000;
@@ -237,13 +233,12 @@ Stored<QString> LibraryListing::sourceOf(const ListingQuery &query, bool isCut)
     if (!isCut || match.isEmpty() || query.sort == SortKey::Cases)
         return table;
     return m_database
-        .number(QStringLiteral("SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? "
-                               "LIMIT %1)")
-                    .arg(Many),
+        .number(u"SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? "
+                "LIMIT %1)"_s.arg(Many),
                 {match})
         .map([&](qint64 found) {
             return found < Many ? table
-                                : table + QStringLiteral(" INDEXED BY sort_")
+                                : table + u" INDEXED BY sort_"_s
                                       + columnOf(SortColumns, query.sort).section(u' ', 0, 0);
         });
 }
@@ -269,7 +264,7 @@ Stored<std::vector<RecordingRow>> LibraryListing::rowsWhere(const QString &condi
 
 Stored<FileFacts> LibraryListing::noted(const QString &path)
 {
-    return rowsWhere(QStringLiteral("path = ?"), {path}).map([&path](const auto &rows) {
+    return rowsWhere(u"path = ?"_s, {path}).map([&path](const auto &rows) {
         return rows.empty() ? FileFacts{path} : rows.front().file;
     });
 }
@@ -292,8 +287,7 @@ Stored<std::vector<RecordingRow>> LibraryListing::rows(const std::vector<qint64>
     for (const qint64 id : ids)
         places.insert(id, places.size());
     auto found = rowsWhere(
-        QStringLiteral("r.id IN (%1)")
-            .arg(QStringList(qsizetype(ids.size()), QStringLiteral("?")).join(u',')),
+        u"r.id IN (%1)"_s.arg(QStringList(qsizetype(ids.size()), u"?"_s).join(u',')),
         QVariantList(ids.begin(), ids.end()));
     if (!found)
         return found;
@@ -379,38 +373,35 @@ Stored<std::optional<BestRun>> LibraryListing::bestRun(const BestRunQuery &query
 {
     if (query.worldKey.isEmpty())
         return std::nullopt;
-    QString conditions = QStringLiteral("r.world = ? AND r.finished > 0 AND u.finished AND "
-                                        "missing = 0 AND hidden = 0 AND path <> ? AND "
-                                        "(sha256 = '' OR sha256 NOT IN (SELECT sha256 FROM "
-                                        "recordings WHERE path = ?))");
+    QString conditions = u"r.world = ? AND r.finished > 0 AND u.finished AND "
+                         "missing = 0 AND hidden = 0 AND path <> ? AND "
+                         "(sha256 = '' OR sha256 NOT IN (SELECT sha256 FROM "
+                         "recordings WHERE path = ?))"_s;
     QVariantList values{query.worldKey, boundText(query.notIn), boundText(query.notIn)};
     if (!query.player.isEmpty()) {
-        conditions += QStringLiteral(" AND u.player = ?");
+        conditions += u" AND u.player = ?"_s;
         values << query.player;
     }
     if (query.before) {
-        conditions += QStringLiteral(" AND shown_date < ?");
+        conditions += u" AND shown_date < ?"_s;
         values << *query.before;
     }
-    TRY_ASSIGN(auto found,
-               m_database.run(
-                   QStringLiteral(
-                       "SELECT %1, path FROM runs AS u JOIN recordings AS r ON r.id = u.recording "
-                       "WHERE %2 ORDER BY u.time, u.rowid LIMIT 1")
-                       .arg(RunColumns, conditions),
-                   values));
+    TRY_ASSIGN(
+        auto found,
+        m_database.run(u"SELECT %1, path FROM runs AS u JOIN recordings AS r ON r.id = u.recording "
+                       "WHERE %2 ORDER BY u.time, u.rowid LIMIT 1"_s.arg(RunColumns, conditions),
+                       values));
     return found.next() ? std::optional(BestRun{found.value(6).toString(), runOf(found)})
                         : std::nullopt;
 }
 
 Stored<std::vector<StoredRun>> LibraryListing::runsOf(qint64 id)
 {
-    TRY_ASSIGN(
-        auto found,
-        m_database.run(
-            QStringLiteral("SELECT %1 FROM runs AS u WHERE recording = ? ORDER BY u.first, u.rowid")
-                .arg(RunColumns),
-            {id}));
+    TRY_ASSIGN(auto found,
+               m_database.run(
+                   u"SELECT %1 FROM runs AS u WHERE recording = ? ORDER BY u.first, u.rowid"_s.arg(
+                       RunColumns),
+                   {id}));
     std::vector<StoredRun> runs;
     while (found.next())
         runs.push_back(runOf(found));
@@ -419,8 +410,8 @@ Stored<std::vector<StoredRun>> LibraryListing::runsOf(qint64 id)
 
 Stored<std::vector<RecordingRow>> LibraryListing::inState(ReadState state, qint64 after, int most)
 {
-    return rowsWhere(QStringLiteral("state = ? AND r.id > ? AND missing = 0 AND hidden = 0 "
-                                    "ORDER BY r.id LIMIT ?"),
+    return rowsWhere(u"state = ? AND r.id > ? AND missing = 0 AND hidden = 0 "
+                     "ORDER BY r.id LIMIT ?"_s,
                      {static_cast<int>(state), after, most});
 }
 
@@ -433,8 +424,7 @@ Stored<qint64> LibraryListing::countIn(ReadState state)
 
 Stored<std::vector<RecordingRow>> LibraryListing::missingLike(const QString &contentKey)
 {
-    return rowsWhere(QStringLiteral("content_key = ? AND missing = 1 AND state = 2 LIMIT 100"),
-                     {contentKey});
+    return rowsWhere(u"content_key = ? AND missing = 1 AND state = 2 LIMIT 100"_s, {contentKey});
 }
 
 } // namespace tickscope::library

@@ -18,7 +18,7 @@ using review::boundText;
 /// Placeholders for so many values.
 QString marksFor(qsizetype count)
 {
-    return QStringList(count, QStringLiteral("?")).join(u',');
+    return QStringList(count, u"?"_s).join(u',');
 }
 
 /// All that begins with it lies in \a folder.
@@ -28,7 +28,7 @@ QString insideOf(const QString &folder)
 }
 
 /// Whether a path is \a folder, which may be a recording itself, or lies in it.
-const QString IsInside = QStringLiteral("(path = ? OR (path > ? AND path < ?))");
+const QString IsInside = u"(path = ? OR (path > ? AND path < ?))"_s;
 
 /// The text behind all that begin with \a prefix, in the order of bytes.
 QString behindAll(QString prefix)
@@ -62,8 +62,8 @@ Stored<std::unique_ptr<LibraryStore>> LibraryStore::open(const QString &path, Wh
             [&] { return store->prepare(whispers); });
         if (prepared)
             return store;
-        const bool isOfUse = prepared.error().kind == review::Fault::Kind::Damaged
-                             || prepared.error().kind == review::Fault::Kind::OtherVersion;
+        const bool isOfUse = prepared.error().kind == review::StoreError::Kind::Damaged
+                             || prepared.error().kind == review::StoreError::Kind::OtherVersion;
         if (!isOfUse || isSecondTry)
             return tl::unexpected(prepared.error());
         store.reset();
@@ -81,9 +81,8 @@ void LibraryStore::remove(const QString &path)
 Stored<void> LibraryStore::prepare(Whispers whispers)
 {
     // A cache may lose its last second. What is deleted is gone from the disk, words above all.
-    TRY(m_database.executeAll({QStringLiteral("PRAGMA synchronous = NORMAL"),
-                               QStringLiteral("PRAGMA secure_delete = ON"),
-                               QStringLiteral("PRAGMA cache_size = -8000")}));
+    TRY(m_database.executeAll({u"PRAGMA synchronous = NORMAL"_s, u"PRAGMA secure_delete = ON"_s,
+                               u"PRAGMA cache_size = -8000"_s}));
     const qint64 wanted = LibraryVersion * 2 + (whispers == Whispers::Kept ? 1 : 0);
     return m_database.transact(
         [&]() -> Stored<void> {
@@ -92,10 +91,10 @@ Stored<void> LibraryStore::prepare(Whispers whispers)
                 return {};
             TRY_ASSIGN(const auto tables, m_database.number("SELECT count(*) FROM sqlite_master"));
             if (tables > 0)
-                return review::fault(review::Fault::Kind::OtherVersion,
-                                     QStringLiteral("made by another version"));
-            return m_database.executeAll(review::statements(QStringLiteral("library"))
-                                         << QStringLiteral("PRAGMA user_version = %1").arg(wanted));
+                return review::storeError(review::StoreError::Kind::OtherVersion,
+                                          Fault::tr("made by another version"));
+            return m_database.executeAll(review::statements(u"library"_s)
+                                         << u"PRAGMA user_version = %1"_s.arg(wanted));
         },
         Actor::None);
 }
@@ -128,11 +127,11 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
     const bool isSame = (file.size < 0 || present.value(1).toLongLong() == file.size)
                         && (file.changed == 0 || present.value(2).toLongLong() == file.changed);
     auto noted = m_database.execute(
-        isSame ? QStringLiteral("UPDATE recordings SET scan = ?, missing = 0 WHERE id = ?")
-               : QStringLiteral("UPDATE recordings SET scan = ?, missing = 0, size = ?, "
-                                "changed = ?, shown_date = ?, date = 0, "
-                                "hidden = CASE state WHEN 4 THEN 0 ELSE hidden END, state = 0 "
-                                "WHERE id = ?"),
+        isSame ? u"UPDATE recordings SET scan = ?, missing = 0 WHERE id = ?"_s
+               : u"UPDATE recordings SET scan = ?, missing = 0, size = ?, "
+                 "changed = ?, shown_date = ?, date = 0, "
+                 "hidden = CASE state WHEN 4 THEN 0 ELSE hidden END, state = 0 "
+                 "WHERE id = ?"_s,
         isSame ? QVariantList{scan, id}
                : QVariantList{scan, file.size, file.changed, file.changed, id});
     return noted.map([isSame] { return !isSame; });
@@ -231,11 +230,10 @@ Stored<void> LibraryStore::setUnreadable(qint64 id, const QByteArray &problem)
 
 Stored<void> LibraryStore::setForeign(qint64 id)
 {
-    return m_database.executeAll(
-        {QStringLiteral("UPDATE recordings SET state = 4, hidden = 1 WHERE id = ?"),
-         QStringLiteral("DELETE FROM words WHERE rowid = ?"),
-         QStringLiteral("DELETE FROM runs WHERE recording = ?")},
-        {id});
+    return m_database.executeAll({u"UPDATE recordings SET state = 4, hidden = 1 WHERE id = ?"_s,
+                                  u"DELETE FROM words WHERE rowid = ?"_s,
+                                  u"DELETE FROM runs WHERE recording = ?"_s},
+                                 {id});
 }
 
 Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
@@ -252,9 +250,9 @@ Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
     const QString name = values[1].toString();
     place.finish();
     values << missing;
-    TRY(m_database.executeAll({QStringLiteral("DELETE FROM recordings WHERE id = ?"),
-                               QStringLiteral("DELETE FROM runs WHERE recording = ?"),
-                               QStringLiteral("DELETE FROM words WHERE rowid = ?")},
+    TRY(m_database.executeAll({u"DELETE FROM recordings WHERE id = ?"_s,
+                               u"DELETE FROM runs WHERE recording = ?"_s,
+                               u"DELETE FROM words WHERE rowid = ?"_s},
                               {found}));
     TRY(m_database.execute("UPDATE recordings SET path = ?, name = ?, folder = ?, size = ?, "
                            "changed = ?, scan = ?, missing = 0 WHERE id = ?",
@@ -305,12 +303,12 @@ Stored<void> LibraryStore::shareWorldNames()
 
 Stored<void> LibraryStore::forgetFacts(const std::vector<qint64> &ids)
 {
-    return executeWith(ids, QStringLiteral("UPDATE recordings SET state = 0 WHERE id = ?"));
+    return executeWith(ids, u"UPDATE recordings SET state = 0 WHERE id = ?"_s);
 }
 
 Stored<void> LibraryStore::hide(const std::vector<qint64> &ids)
 {
-    return executeWith(ids, QStringLiteral("UPDATE recordings SET hidden = 1 WHERE id = ?"));
+    return executeWith(ids, u"UPDATE recordings SET hidden = 1 WHERE id = ?"_s);
 }
 
 Stored<void> LibraryStore::unhide(const QString &folder)
@@ -321,7 +319,7 @@ Stored<void> LibraryStore::unhide(const QString &folder)
 
 Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStringList &files)
 {
-    QString condition = QStringLiteral("path NOT IN (%1)").arg(marksFor(files.size()));
+    QString condition = u"path NOT IN (%1)"_s.arg(marksFor(files.size()));
     QVariantList values(files.begin(), files.end());
     for (const QString &folder : folders) {
         condition += " AND NOT " + IsInside;
@@ -332,15 +330,12 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
                    m_database.number("SELECT count(*) FROM recordings WHERE " + condition, values));
         if (others == 0)
             return {};
-        TRY(m_database.executeAll(
-            {QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM "
-                            "recordings WHERE %1)")
-                 .arg(condition),
-             QStringLiteral("DELETE FROM runs WHERE recording IN (SELECT id FROM "
-                            "recordings WHERE %1)")
-                 .arg(condition),
-             QStringLiteral("DELETE FROM recordings WHERE %1").arg(condition)},
-            values));
+        TRY(m_database.executeAll({u"DELETE FROM words WHERE rowid IN (SELECT id FROM "
+                                   "recordings WHERE %1)"_s.arg(condition),
+                                   u"DELETE FROM runs WHERE recording IN (SELECT id FROM "
+                                   "recordings WHERE %1)"_s.arg(condition),
+                                   u"DELETE FROM recordings WHERE %1"_s.arg(condition)},
+                                  values));
         // Else the index keeps deleted words until it is merged by chance.
         return m_database.execute("INSERT INTO words (words) VALUES ('optimize')");
     });

@@ -88,8 +88,7 @@ Result<void> addChat(WholeFacts &facts, const Index &index, Whispers whispers,
         if (words.isEmpty())
             return true;
         const QString name = lineOf(index.players().nameOf(partyOf(event, event.client)));
-        const QString line = (name.isEmpty() ? QString() : name + QStringLiteral(": ")) + words
-                             + u'\n';
+        const QString line = (name.isEmpty() ? QString() : name + u": "_s) + words + u'\n';
         if (line.size() <= MostChat - facts.chat.size()) {
             facts.chat += line;
             facts.chatTicks << QString::number(event.tick.value);
@@ -124,12 +123,11 @@ Result<void> addRuns(WholeFacts &facts, const Shared<Index> &index, const std::s
 QString worldKeyOf(const RecordingInfo &info)
 {
     if (!info.world.empty())
-        return QStringLiteral("world ") + lineOf(info.world);
+        return u"world "_s + lineOf(info.world);
     if (!info.map)
         return {};
-    return info.map->sha256
-               ? QStringLiteral("sha256 ") + QString::fromStdString(hexText(*info.map->sha256))
-               : lineOf(info.map->name);
+    return info.map->sha256 ? u"sha256 "_s + QString::fromStdString(hexText(*info.map->sha256))
+                            : lineOf(info.map->name);
 }
 
 static qint64 millisecondsOf(Time time)

@@ -14,6 +14,8 @@
 /// no line has.
 namespace tickscope::library {
 
+using namespace Qt::StringLiterals; // as all of the room writes its texts: u"k"_s
+
 /// How far a recording has been read.
 enum class ReadState {
     New,        ///< Found; nothing is known but what the folder shows.

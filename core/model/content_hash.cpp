@@ -34,8 +34,7 @@ Result<std::optional<Sha256Digest>> contentHash(const Recording &recording,
         const std::uint64_t size = source.size();
         all += size;
         for (std::uint64_t offset = 0; offset < size;) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(stop));
             const auto wanted = std::min<std::uint64_t>(block.size(), size - offset);
             TRY_ASSIGN(const auto count,
                        source.readAt(

@@ -17,8 +17,8 @@ static std::uint64_t mostEvents(const RecordingInfo &info)
 
 EventQuota::EventQuota(const RecordingInfo &info)
     : m_left(mostEvents(info))
-    , m_why(Fault::tr("more events than a recording of its size can "
-                      "hold; those from here on are left out"))
+    , m_why(Fault::tr(
+          "more events than a recording of its size can hold; those from here on are left out"))
 {
 }
 

@@ -121,24 +121,13 @@ std::string_view withoutCopyNumber(std::string_view name)
 
 } // namespace
 
-Result<void> Pseudonyms::addName(std::string_view name)
-{
-    return add(Kind::Name, name);
-}
-
-Result<void> Pseudonyms::addClan(std::string_view clan)
-{
-    return add(Kind::Clan, clan);
-}
-
 Result<void> Pseudonyms::add(Kind kind, std::string_view text)
 {
     auto &known = kind == Kind::Name ? m_names : m_clans;
     if (text.empty() || known.contains(text))
         return {};
     if (known.size() >= MostPseudonyms)
-        return failure(ErrorCode::LimitExceeded,
-                       Fault::tr("there are too many names to hide them"));
+        return limitExceeded(Fault::tr("there are too many names to hide them"));
     known.emplace(text, StandIn{kind, known.size() + 1});
     return {};
 }

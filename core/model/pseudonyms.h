@@ -21,8 +21,8 @@ class Pseudonyms
 {
 public:
     /// Adding one again, or an empty one, changes nothing. Errors: LimitExceeded.
-    Result<void> addName(std::string_view name);
-    Result<void> addClan(std::string_view clan);
+    Result<void> addName(std::string_view name) { return add(Kind::Name, name); }
+    Result<void> addClan(std::string_view clan) { return add(Kind::Clan, clan); }
     /// Numbers them in the order in which they were added. No stand-in holds a name.
     void settle();
 

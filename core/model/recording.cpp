@@ -14,7 +14,7 @@ void forgetTornEnd(Outline &outline)
 
 Result<Shared<DecoderMemory>> Recording::decoderMemory(ArchiveReader &) const
 {
-    return failure(ErrorCode::Unsupported, Fault::tr("checkpoints of this format are not kept"));
+    return unsupported(Fault::tr("checkpoints of this format are not kept"));
 }
 
 Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) const
@@ -30,12 +30,12 @@ Result<Shared<ByteSource>> Recording::contentPart(std::size_t /*number*/,
 
 Result<std::vector<std::byte>> Recording::embeddedMapFile(std::stop_token) const
 {
-    return failure(ErrorCode::UnknownFormat, Fault::tr("the recording holds no map"));
+    return unknownFormat(Fault::tr("the recording holds no map"));
 }
 
 Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte> &&) const
 {
-    return failure(ErrorCode::UnknownFormat, Fault::tr("recordings of this format have no maps"));
+    return unknownFormat(Fault::tr("recordings of this format have no maps"));
 }
 
 Result<void> Recording::checkMap(std::vector<std::byte> &&file) const
@@ -50,14 +50,13 @@ std::optional<std::uint32_t> Recording::mapCrc32(std::span<const std::byte> file
 
 Result<RepairReport> Recording::repair(std::ostream &, std::stop_token) const
 {
-    return failure(ErrorCode::Unsupported,
-                   Fault::tr("recordings of this format cannot be repaired"));
+    return unsupported(Fault::tr("recordings of this format cannot be repaired"));
 }
 
 Result<ClipReport> Recording::writeClip(const Outline &, const ClipOptions &, std::ostream &,
                                         std::stop_token) const
 {
-    return failure(ErrorCode::Unsupported, Fault::tr("there are no clips of this format"));
+    return unsupported(Fault::tr("there are no clips of this format"));
 }
 
 Shared<Recording> Recording::rebuiltWith(const Shared<MapContent> &) const

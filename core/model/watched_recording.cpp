@@ -63,12 +63,12 @@ private:
     }
     tl::unexpected<Error> refuse(PassSink *sink) const
     {
-        const Fault fault = Fault::tr("what is here ended the process that read it; reading goes "
-                                      "on at the next seek point");
+        const Fault fault = Fault::tr(
+            "what is here ended the process that read it; reading goes on at the next seek point");
         if (sink)
             sink->damageFound({m_leftOut->tick, m_byte, 0, ErrorCode::Damaged, fault,
                                m_leftOut->goesOn - m_leftOut->tick});
-        return failure(ErrorCode::Damaged, fault, m_byte);
+        return damaged(fault, m_byte);
     }
 
     std::unique_ptr<Decoder> m_decoder;

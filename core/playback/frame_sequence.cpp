@@ -67,8 +67,7 @@ Result<Rational> Rational::parse(std::string_view text)
         if (fraction->numerator <= MostNumerator && fraction->denominator <= MostDenominator)
             return *fraction;
     }
-    return failure(
-        ErrorCode::BadInput,
+    return badInput(
         {Fault::tr("not a number such as 60, 0.25 or 30000/1001: \"%1\""), std::string(text)});
 }
 
@@ -85,13 +84,12 @@ FrameSequence::FrameSequence(Time first, Rational fps, Rational speed)
 Result<FrameSequence> FrameSequence::of(Time first, Time last, Rational fps, Rational speed)
 {
     if (!isBetween(fps, LeastRate, MostRate))
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("a video has from 1 to 1000 frames a second"));
+        return badInput(Fault::tr("a video has from 1 to 1000 frames a second"));
     if (!isBetween(speed, LeastSpeed, MostSpeed))
-        return failure(ErrorCode::BadInput, Fault::tr("the speed must be from 0.001 to 100"));
+        return badInput(Fault::tr("the speed must be from 0.001 to 100"));
     FrameSequence frames(first, fps, speed);
     if (frames.timeAt(MostFrames) < last)
-        return failure(ErrorCode::LimitExceeded, {Fault::tr("more than %1 frames"), MostFrames});
+        return limitExceeded({Fault::tr("more than %1 frames"), MostFrames});
     // The least number that reaches the end; its product with the step may not fit 64 bits.
     std::int64_t tooFew = 0;
     std::int64_t enough = MostFrames;

@@ -59,19 +59,19 @@ Result<Time> parseTime(const std::string &text)
         const auto number = parsePart(rest.substr(0, colon));
         // Only what stands first, of which none is greater, counts on: "90:00", not "1:60".
         if (!number || (!parts.empty() && *number >= 60))
-            return failure(ErrorCode::BadInput, {NotTime, text});
+            return badInput({NotTime, text});
         parts.push_back(*number);
         if (colon == std::string_view::npos)
             break;
         rest.remove_prefix(colon + 1);
     }
     if (parts.size() > 3)
-        return failure(ErrorCode::BadInput, {NotTime, text});
+        return badInput({NotTime, text});
     double seconds = 0;
     for (const double part : parts)
         seconds = seconds * 60 + part;
     if (seconds > LongestSeconds)
-        return failure(ErrorCode::BadInput, {NotTime, text});
+        return badInput({NotTime, text});
     return Time{std::llround(seconds * 1e9)};
 }
 
@@ -80,16 +80,14 @@ Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &ti
     const std::string wanted(trimmed(text));
     if (const auto tick = parseTick(wanted)) {
         if (!time.ticks().contains({*tick})) {
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("ticks go from %1 to %2"), time.ticks().first.value,
-                            time.ticks().last.value});
+            return outOfRange({Fault::tr("ticks go from %1 to %2"), time.ticks().first.value,
+                               time.ticks().last.value});
         }
         return TimeCommand::goToTick({*tick});
     }
     TRY_ASSIGN(const auto parsed, parseTime(wanted));
     if (parsed > time.length())
-        return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("the recording lasts %1"), clockText(time.length())});
+        return outOfRange({Fault::tr("the recording lasts %1"), clockText(time.length())});
     return TimeCommand::goToTime(parsed);
 }
 

@@ -89,11 +89,6 @@ void TimeController::changeSpeed(int steps)
     m_clock.setSpeed(std::copysign(list[static_cast<std::size_t>(wanted)], m_clock.speed()));
 }
 
-void TimeController::goToTick(Tick tick)
-{
-    m_clock.jumpTo(m_time.timeAt(tick));
-}
-
 void TimeController::goToNeighbour(const SortedTicks &ticks, SeekDirection direction)
 {
     if (const auto tick = direction == SeekDirection::Forward ? ticks.after(this->tick())

@@ -124,7 +124,7 @@ public:
 private:
     void play(double direction);
     void changeSpeed(int steps);
-    void goToTick(Tick tick);
+    void goToTick(Tick tick) { m_clock.jumpTo(m_time.timeAt(tick)); }
     void goToNeighbour(const SortedTicks &ticks, SeekDirection direction);
     void setLoopEdge(TimeAction edge);
     void loopOver(TickRange ticks);

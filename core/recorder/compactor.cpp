@@ -64,8 +64,7 @@ Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::
 {
     TRY_ASSIGN(const auto file, openFile(path));
     TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
-    const auto differs = failure(ErrorCode::Io,
-                                 {Fault::tr("%1: does not have the bytes written to it"), path});
+    const auto differs = ioError({Fault::tr("%1: does not have the bytes written to it"), path});
     if (preamble.index.size() != index.size())
         return differs;
     TRY_ASSIGN(const auto store, storeOf(file, preamble, dictionary));
@@ -120,7 +119,7 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const s
     TRY_ASSIGN(const auto file, preambleFile(source, stop));
     TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
     if (preamble.representation() == Representation::Compacted)
-        return failure(ErrorCode::Unsupported, Fault::tr("the recording is compacted already"));
+        return unsupported(Fault::tr("the recording is compacted already"));
     TRY(checkStrictly(preamble, file->size()));
     if (!options.takesUnfinished) {
         TRY(checkFinished(*file, stop));

@@ -69,8 +69,7 @@ Result<CompactReport> convertRecording(const Shared<ByteSource> &source, const s
     TRY_ASSIGN(const auto file, preambleFile(source, stop));
     TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
     if (preamble.header.version != VersionWideMoves)
-        return failure(ErrorCode::Unsupported,
-                       Fault::tr("only recordings of version 3 are converted"));
+        return unsupported(Fault::tr("only recordings of version 3 are converted"));
     TRY(checkStrictly(preamble, file->size()));
 
     ChunkReader reader({file, preamble.length(),

@@ -46,14 +46,13 @@ Result<Dictionary> DictionarySamples::train(int level) const
     const std::size_t trained = ZDICT_trainFromBuffer(content.data(), content.size(),
                                                       m_bytes.data(), m_sizes.data(), count);
     if (ZDICT_isError(trained) != 0)
-        return failure(ErrorCode::Unsupported,
-                       {Fault::tr("no dictionary can be made of these chunks: %1"),
-                        ZDICT_getErrorName(trained)});
+        return unsupported({Fault::tr("no dictionary can be made of these chunks: %1"),
+                            ZDICT_getErrorName(trained)});
     // Training gives it a number of its own choice, of 32 bits; ours has to fit a header.
     content.resize(trained);
     const auto headerSize = ZDICT_getDictHeaderSize(content.data(), content.size());
     if (ZDICT_isError(headerSize) != 0 || headerSize >= content.size())
-        return failure(ErrorCode::Unsupported, Fault::tr("the trained dictionary is empty"));
+        return unsupported(Fault::tr("the trained dictionary is empty"));
     const auto body = std::span(content).subspan(headerSize);
 
     Dictionary dictionary;
@@ -66,8 +65,8 @@ Result<Dictionary> DictionarySamples::train(int level) const
         dictionary.bytes.data(), dictionary.bytes.size(), body.data(), body.size(), m_bytes.data(),
         m_sizes.data(), count, parameters);
     if (ZDICT_isError(finished) != 0)
-        return failure(ErrorCode::Unsupported,
-                       {Fault::tr("no dictionary can be made: %1"), ZDICT_getErrorName(finished)});
+        return unsupported(
+            {Fault::tr("no dictionary can be made: %1"), ZDICT_getErrorName(finished)});
     dictionary.bytes.resize(finished);
     return dictionary;
 }
@@ -76,10 +75,9 @@ Result<Dictionary> dictionaryOf(std::vector<std::byte> bytes)
 {
     const unsigned number = ZDICT_getDictID(bytes.data(), bytes.size());
     if (number == 0)
-        return failure(ErrorCode::Damaged, Fault::tr("this is no dictionary of zstd"));
+        return damaged(Fault::tr("this is no dictionary of zstd"));
     if (number > static_cast<unsigned>(std::numeric_limits<std::int16_t>::max()))
-        return failure(
-            ErrorCode::Unsupported,
+        return unsupported(
             {Fault::tr("the dictionary's number %1 does not fit into a header"), number});
     return Dictionary{static_cast<std::int16_t>(number), std::move(bytes)};
 }

@@ -28,9 +28,9 @@ Result<void> checkSegmentsPresent(const Shared<ByteSource> &source, const Preamb
 Result<void> checkSameWorld(const ReplayHeader &header, const ReplayDescription &description)
 {
     if (header.version != VersionCurrent)
-        return failure(ErrorCode::Unsupported, Fault::tr("only version 4 can be resumed"));
+        return unsupported(Fault::tr("only version 4 can be resumed"));
     if (header.worldId != description.worldId || header.worldVersion != description.worldVersion)
-        return failure(ErrorCode::Damaged, Fault::tr("the recording is of another world"));
+        return damaged(Fault::tr("the recording is of another world"));
     return {};
 }
 
@@ -53,7 +53,7 @@ Result<std::unique_ptr<Recorder>> Recorder::begin(std::unique_ptr<SegmentStore> 
 {
     TRY_ASSIGN(const auto present, store->preamble());
     if (present)
-        return failure(ErrorCode::Damaged, Fault::tr("a recording is there already"));
+        return damaged(Fault::tr("a recording is there already"));
     return std::unique_ptr<Recorder>(new Recorder(std::move(store), headerOf(description),
                                                   nbtBytes(description.metadata),
                                                   std::move(snapshot), std::move(options)));
@@ -68,7 +68,7 @@ Result<std::unique_ptr<Recorder>> Recorder::resume(std::unique_ptr<SegmentStore>
         return begin(std::move(store), description, std::move(snapshot), std::move(options));
     TRY_ASSIGN(const auto isFinished, store->isFinished());
     if (isFinished)
-        return failure(ErrorCode::Damaged, Fault::tr("a finished recording cannot be resumed"));
+        return damaged(Fault::tr("a finished recording cannot be resumed"));
 
     auto preamble = readPreamble(*source, {});
     auto checked = preamble ? checkStrictly(*preamble, source->size())
@@ -129,7 +129,7 @@ Result<void> Recorder::advance()
 {
     TRY(checkOpen());
     if (m_chunk.openTick() == std::numeric_limits<std::int32_t>::max() - 1)
-        return failure(ErrorCode::LimitExceeded, faults::RecordingHasNoRoomForMoreTicks);
+        return limitExceeded(faults::RecordingHasNoRoomForMoreTicks);
     takeSnapshotIfDue();
     m_filledTicks += m_chunk.openEvents() > m_snapshotEvents ? 1 : 0;
     m_snapshotEvents = 0;
@@ -223,16 +223,6 @@ Result<void> Recorder::waitUntilStored()
     return stored ? checkOpen() : stored;
 }
 
-Result<void> Recorder::close()
-{
-    return end(Ending::Resumable);
-}
-
-Result<void> Recorder::finish()
-{
-    return end(Ending::Final);
-}
-
 Result<void> Recorder::end(Ending ending)
 {
     TRY(checkOpen());
@@ -249,7 +239,7 @@ Result<void> Recorder::end(Ending ending)
 void Recorder::discard()
 {
     if (!m_ended)
-        m_ended = Error{ErrorCode::Damaged, Fault::tr("the recorder has ended"), {}, {}};
+        m_ended = Error{ErrorCode::Damaged, Fault::tr("the recorder has ended")};
 }
 
 using namespace hollowcube;

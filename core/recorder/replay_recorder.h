@@ -96,9 +96,9 @@ public:
     /// Waits until all that was committed is stored. Errors: what ended the recorder.
     Result<void> waitUntilStored();
     /// As pause(), waits until it is stored, and ends the recorder; the recording can be resumed.
-    Result<void> close();
+    Result<void> close() { return end(Ending::Resumable); }
     /// As close(), but for good. A run that is too short and was never committed leaves nothing.
-    Result<void> finish();
+    Result<void> finish() { return end(Ending::Final); }
     /// Ends the recorder and drops what is not committed. What is on its way to the disk still
     /// gets there.
     void discard();

@@ -51,7 +51,7 @@ public:
             out.write(reinterpret_cast<const char *>(bytes.data()), std::ssize(bytes));
         out.flush();
         if (!out)
-            return failure(ErrorCode::Io, Fault::tr("the recording cannot be written"));
+            return ioError(Fault::tr("the recording cannot be written"));
         return {};
     }
 
@@ -115,7 +115,7 @@ Result<void> RingRecorder::submit(const ReplayEvent &event)
 Result<void> RingRecorder::advance()
 {
     if (m_open.openTick() == std::numeric_limits<std::int32_t>::max() - 1)
-        return failure(ErrorCode::LimitExceeded, faults::RecordingHasNoRoomForMoreTicks);
+        return limitExceeded(faults::RecordingHasNoRoomForMoreTicks);
     takeSnapshotIfDue();
     m_open.endTick();
     const bool isFull = m_open.tickCount() >= m_options.ticksPerChunk

@@ -11,24 +11,20 @@ namespace tickscope::review {
 static QString clockText(qint64 milliseconds)
 {
     const qint64 seconds = milliseconds / 1000;
-    const auto padded = [](qint64 number) {
-        return QStringLiteral("%1").arg(number, 2, 10, QChar(u'0'));
-    };
+    const auto padded = [](qint64 number) { return u"%1"_s.arg(number, 2, 10, QChar(u'0')); };
     const QString rest = padded(seconds % 60);
-    return seconds < 3600
-               ? QStringLiteral("%1:%2").arg(seconds / 60).arg(rest)
-               : QStringLiteral("%1:%2:%3")
-                     .arg(QString::number(seconds / 3600), padded(seconds / 60 % 60), rest);
+    return seconds < 3600 ? u"%1:%2"_s.arg(seconds / 60).arg(rest)
+                          : u"%1:%2:%3"_s.arg(QString::number(seconds / 3600),
+                                              padded(seconds / 60 % 60), rest);
 }
 
 QString personText(const Identity &identity)
 {
     QString text = identity.names.value(0);
     if (identity.player)
-        text += QStringLiteral(" #%1").arg(*identity.player);
+        text += u" #%1"_s.arg(*identity.player);
     if (identity.joined && identity.left)
-        text += QStringLiteral(", %1–%2").arg(clockText(*identity.joined),
-                                              clockText(*identity.left));
+        text += u", %1–%2"_s.arg(clockText(*identity.joined), clockText(*identity.left));
     return text;
 }
 
@@ -46,7 +42,7 @@ QString Case::recordingName(const QString &sha256) const
 QString Case::recordingRemark(const Identity &identity) const
 {
     return recordings.size() > 1 && identity.isPerson()
-               ? QStringLiteral(" (%1)").arg(recordingName(identity.recording))
+               ? u" (%1)"_s.arg(recordingName(identity.recording))
                : QString();
 }
 

@@ -38,15 +38,15 @@ public:
     {
         const QJsonValue value = take(key);
         if (!value.isString() && !isAbsent(value))
-            blame(key, "is no text");
-        return value.toString(QLatin1String(""));
+            blame({Fault::tr("%1 is no text"), key});
+        return value.toString(""_L1);
     }
     QStringList texts(const char *key)
     {
         QStringList list;
         for (const QJsonValue value : array(key)) {
             if (!value.isString())
-                blame(key, "holds something that is no text");
+                blame({Fault::tr("%1 holds something that is no text"), key});
             list << value.toString();
         }
         return list;
@@ -60,21 +60,21 @@ public:
         const double real = value.toDouble(std::nan(""));
         // A whole number that is too big for 64 bits is no integer for Qt, nor is a fraction.
         if (!(std::abs(real) <= ExactWhole) || std::floor(real) != real)
-            blame(key, "is no whole number");
+            blame({Fault::tr("%1 is no whole number"), key});
         return value.toInteger();
     }
     bool truth(const char *key)
     {
         const QJsonValue value = take(key);
         if (!value.isBool() && !isAbsent(value))
-            blame(key, "is neither true nor false");
+            blame({Fault::tr("%1 is neither true nor false"), key});
         return value.toBool();
     }
     QJsonArray array(const char *key)
     {
         const QJsonValue value = take(key);
         if (!value.isArray() && !isAbsent(value))
-            blame(key, "is no list");
+            blame({Fault::tr("%1 is no list"), key});
         return value.toArray();
     }
     std::vector<QJsonObject> objects(const char *key)
@@ -82,7 +82,7 @@ public:
         std::vector<QJsonObject> all;
         for (const QJsonValue value : array(key)) {
             if (!value.isObject())
-                blame(key, "holds something that is no object");
+                blame({Fault::tr("%1 holds something that is no object"), key});
             all.push_back(value.toObject());
         }
         return all;
@@ -92,9 +92,8 @@ public:
     {
         const QString text = this->text(key);
         const auto chosen = fromWord<Choice>(text);
-        if (!chosen && !text.isEmpty() && m_fault.isEmpty())
-            m_fault = QStringLiteral("%1 is none of %2")
-                          .arg(QLatin1String(key), allWords<Choice>());
+        if (!chosen && !text.isEmpty())
+            blame({Fault::tr("%1 is none of %2"), key, allWords<Choice>().toStdString()});
         return chosen;
     }
     /// Nobody asks for it, and it may be there.
@@ -103,33 +102,29 @@ public:
         for (const char *key : keys)
             m_json.remove(QLatin1String(key));
     }
-    void add(const Fault &fault)
+    /// What is wrong; the first one counts.
+    void blame(const Fault &fault)
     {
-        if (m_fault.isEmpty())
-            m_fault = fault.what;
+        if (!m_fault.kind())
+            m_fault = fault;
     }
     /// \a value unless something was wrong, or a key was not asked for.
     template<typename Value>
     Stored<Value> finish(Value value)
     {
-        if (m_fault.isEmpty() && !m_json.isEmpty())
-            m_fault = QStringLiteral("unknown key \"%1\"").arg(m_json.keys().first());
-        if (!m_fault.isEmpty())
-            return fault(Fault::Kind::Invalid, m_fault);
+        if (!m_json.isEmpty())
+            blame({Fault::tr("unknown key \"%1\""), m_json.keys().first().toStdString()});
+        if (m_fault.kind())
+            return storeError(StoreError::Kind::Invalid, m_fault);
         return value;
     }
 
 private:
     QJsonValue take(const char *key) { return m_json.take(QLatin1String(key)); }
     static bool isAbsent(const QJsonValue &value) { return value.isUndefined() || value.isNull(); }
-    void blame(const char *key, const char *what)
-    {
-        if (m_fault.isEmpty())
-            m_fault = QLatin1String(key) + u' ' + QLatin1String(what);
-    }
 
     QJsonObject m_json;
-    QString m_fault;
+    Fault m_fault;
 };
 
 /// Takes what a part gave, or remembers why it gave nothing.
@@ -139,7 +134,7 @@ void takePart(JsonKeys &keys, Stored<Value> part, std::vector<Value> &all)
     if (part)
         all.push_back(std::move(*part));
     else
-        keys.add(part.error());
+        keys.blame(part.error().fault);
 }
 
 Stored<CaseRecording> recordingFromJson(const QJsonObject &json)
@@ -165,8 +160,7 @@ Stored<AspectFinding> aspectFromJson(const QJsonObject &json)
     AspectFinding aspect;
     const auto name = keys.choice<Aspect>("aspect");
     if (!name)
-        keys.add(
-            {Fault::Kind::Invalid, QStringLiteral("aspect is none of %1").arg(allWords<Aspect>())});
+        keys.blame({Fault::tr("%1 is none of %2"), "aspect", allWords<Aspect>().toStdString()});
     aspect.aspect = name.value_or(Aspect::Movement);
     aspect.finding = keys.choice<Finding>("finding").value_or(Finding::Undecided);
     aspect.reason = keys.text("reason");
@@ -231,7 +225,7 @@ QJsonObject toJson(const Annotation &note, const QByteArray &picture)
                      {"author", note.author},
                      {"created", momentText(note.created)}};
     if (!picture.isEmpty())
-        json[QLatin1String("picture")] = QString::fromLatin1(picture.toBase64());
+        json["picture"_L1] = QString::fromLatin1(picture.toBase64());
     return json;
 }
 
@@ -281,15 +275,15 @@ QJsonArray timesToJson(const QString &text)
         QJsonObject json{{"text", text.mid(time.begin, time.size)},
                          {"kind", Kinds[static_cast<int>(time.kind)]}};
         if (time.kind == TextTime::Kind::Tick)
-            json[QLatin1String("tick")] = time.tick;
+            json["tick"_L1] = time.tick;
         if (time.kind == TextTime::Kind::Offset)
-            json[QLatin1String("seconds")] = static_cast<double>(time.offset.count()) / 1000;
+            json["seconds"_L1] = static_cast<double>(time.offset.count()) / 1000;
         if (time.clock)
-            json[QLatin1String("clock")] = time.clock->toString(Qt::ISODateWithMs);
+            json["clock"_L1] = time.clock->toString(Qt::ISODateWithMs);
         if (time.date)
-            json[QLatin1String("date")] = time.date->toString(Qt::ISODate);
+            json["date"_L1] = time.date->toString(Qt::ISODate);
         if (time.zone)
-            json[QLatin1String("zone_seconds")] = *time.zone;
+            json["zone_seconds"_L1] = *time.zone;
         all.append(json);
     }
     return all;
@@ -329,7 +323,7 @@ Stored<Annotation> noteFromJson(const QJsonObject &json)
     const auto picture = QByteArray::fromBase64Encoding(keys.text("picture").toLatin1(),
                                                         QByteArray::AbortOnBase64DecodingErrors);
     if (!picture)
-        keys.add({Fault::Kind::Invalid, QStringLiteral("picture is no base64")});
+        keys.blame({Fault::tr("%1 is no base64"), "picture"});
     note.picture = *picture;
     keys.pass({"id", "version", "case", "author", "created"});
     return keys.finish(std::move(note));

@@ -4,8 +4,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
-#include "core/review/fault.h"
 #include "core/review/opinion.h"
+#include "core/review/store_error.h"
 #include "core/review/text_time.h"
 
 /// The values of a review as JSON, for the command line, bots and bundles. Times are ISO 8601 in

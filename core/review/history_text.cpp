@@ -5,11 +5,9 @@
 #include <map>
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QJsonValue>
-#include <QVariant>
 
 #include "core/review/titles.h"
 
@@ -218,10 +216,7 @@ private:
         QStringList names;
         Person person;
 
-        [[nodiscard]] QString text() const
-        {
-            return names.join(QStringLiteral(", ")) + person.number;
-        }
+        [[nodiscard]] QString text() const { return names.join(u", "_s) + person.number; }
     };
     struct Side {
         QStringList recordings;
@@ -231,9 +226,9 @@ private:
     static Person personOf(const QJsonObject &row)
     {
         const QString number = shown(row[u"player"]);
-        return {QStringLiteral("%1 %2 %3")
-                    .arg(row[u"recording"].toString(), shown(row[u"client"]), shown(row[u"tick"])),
-                number.isEmpty() ? QString() : QStringLiteral(" #") + number};
+        return {u"%1 %2 %3"_s.arg(row[u"recording"].toString(), shown(row[u"client"]),
+                                  shown(row[u"tick"])),
+                number.isEmpty() ? QString() : u" #"_s + number};
     }
     static QStringList names(const Side &side)
     {

@@ -42,9 +42,9 @@ QString lineOf(const QVariant &value)
 
 CheckFlag flagOf(const QVariantMap &values, qint64 tick)
 {
-    CheckFlag flag{tick, lineOf(values.value(QStringLiteral("check"))), {}};
+    CheckFlag flag{tick, lineOf(values.value(u"check"_s)), {}};
     bool isNumber = false;
-    const double score = values.value(QStringLiteral("score")).toString().toDouble(&isNumber);
+    const double score = values.value(u"score"_s).toString().toDouble(&isNumber);
     if (isNumber && std::isfinite(score))
         flag.score = score;
     return flag;
@@ -77,10 +77,10 @@ Annotation markerOf(const QVariantMap &values, qint64 tick)
 /// From the values of a JSON object or of a line of CSV.
 void add(const QVariantMap &values, MarkerFile &file)
 {
-    const auto tick = integerOf(values.value(QStringLiteral("tick")));
+    const auto tick = integerOf(values.value(u"tick"_s));
     if (!tick)
         ++file.unreadable;
-    else if (!lineOf(values.value(QStringLiteral("check"))).isEmpty())
+    else if (!lineOf(values.value(u"check"_s)).isEmpty())
         file.flags.push_back(flagOf(values, *tick));
     else
         file.markers.push_back(markerOf(values, *tick));
@@ -108,11 +108,11 @@ Read readJson(const QByteArray &bytes)
     file.unreadable += static_cast<int>(entries.size() - count);
     for (qsizetype i = 0; i < count; ++i) {
         QVariantMap values = entries[i].toObject().toVariantMap();
-        const QVariantMap player = values.value(QStringLiteral("player")).toMap();
+        const QVariantMap player = values.value(u"player"_s).toMap();
         if (!player.isEmpty()) {
-            values[QStringLiteral("player")] = player.value(QStringLiteral("name"));
-            values[QStringLiteral("client_id")] = player.value(QStringLiteral("client_id"));
-            values[QStringLiteral("player_tick")] = player.value(QStringLiteral("tick"));
+            values[u"player"_s] = player.value(u"name"_s);
+            values[u"client_id"_s] = player.value(u"client_id"_s);
+            values[u"player_tick"_s] = player.value(u"tick"_s);
         }
         add(values, file);
     }
@@ -148,15 +148,13 @@ QString markerFileText(const MarkerFileFault &fault)
 {
     switch (fault.kind) {
     case Kind::TornJson:
-        return QStringLiteral("not a complete JSON file (byte %1: %2)")
-            .arg(fault.byte)
-            .arg(fault.detail);
+        return u"not a complete JSON file (byte %1: %2)"_s.arg(fault.byte).arg(fault.detail);
     case Kind::LaterVersion:
-        return QStringLiteral("written by a newer version of Tickscope");
+        return u"written by a newer version of Tickscope"_s;
     case Kind::NoMarkers:
-        return QStringLiteral("it contains no markers");
+        return u"it contains no markers"_s;
     case Kind::NoTickColumn:
-        return QStringLiteral("no \"tick\" column, so it contains no markers");
+        return u"no \"tick\" column, so it contains no markers"_s;
     }
     return {};
 }

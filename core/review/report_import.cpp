@@ -15,9 +15,9 @@
 
 namespace tickscope::review {
 
-tl::unexpected<Fault> badReport(qint64 line, const QString &what)
+tl::unexpected<StoreError> badReport(qint64 line, const Fault &what)
 {
-    return fault(Fault::Kind::Invalid, QStringLiteral("line %1: %2").arg(line).arg(what));
+    return storeError(StoreError::Kind::Invalid, {Fault::tr("line %1: %2"), line, what});
 }
 
 namespace {
@@ -27,7 +27,7 @@ constexpr qsizetype ShortestName = 2;           ///< Single letters stand everyw
 
 QString caseIn(const QJsonObject &exported)
 {
-    return QStringLiteral("case %1").arg(exported[u"id"].toInteger());
+    return u"case %1"_s.arg(exported[u"id"].toInteger());
 }
 
 /// A note of another store. It becomes the importer's here, so it says whose words these are.
@@ -36,9 +36,9 @@ Stored<Annotation> importedNote(const QJsonObject &json, const QString &origin)
     return noteFromJson(json).map([&](Annotation note) {
         const QString author = json[u"author"].toString();
         if (!author.isEmpty())
-            note.text += QStringLiteral("\n(imported: note %1 of %2, by %3, %4)")
-                             .arg(QString::number(json[u"id"].toInteger()), origin, author,
-                                  json[u"created"].toString());
+            note.text += u"\n(imported: note %1 of %2, by %3, %4)"_s.arg(
+                QString::number(json[u"id"].toInteger()), origin, author,
+                json[u"created"].toString());
         return note;
     });
 }
@@ -47,21 +47,20 @@ Stored<Annotation> importedNote(const QJsonObject &json, const QString &origin)
 Stored<Annotation> importedVerdict(const QJsonObject &json, const QString &origin)
 {
     return opinionFromJson(json).map([&](const Opinion &opinion) {
-        QStringList lines{QStringLiteral("Verdict of %1: %2")
-                              .arg(json[u"reviewer"].toString(), opinion.decision
-                                                                     ? word(*opinion.decision)
-                                                                     : QStringLiteral("open"))
-                          + QLatin1String(opinion.isDecided ? "" : " (not decided)")};
+        QStringList lines{
+            u"Verdict of %1: %2"_s.arg(json[u"reviewer"].toString(),
+                                       opinion.decision ? word(*opinion.decision) : u"open"_s)
+            + QLatin1String(opinion.isDecided ? "" : " (not decided)")};
         if (!opinion.reason.isEmpty())
             lines << opinion.reason;
         for (const AspectFinding &aspect : opinion.aspects) {
-            QString line = word(aspect.aspect) + QStringLiteral(": ") + word(aspect.finding);
+            QString line = word(aspect.aspect) + u": "_s + word(aspect.finding);
             for (const NoteRef &note : aspect.evidence)
-                line += QStringLiteral(", note %1").arg(note.number);
-            lines << (aspect.reason.isEmpty() ? line : line + QStringLiteral(": ") + aspect.reason);
+                line += u", note %1"_s.arg(note.number);
+            lines << (aspect.reason.isEmpty() ? line : line + u": "_s + aspect.reason);
         }
-        lines << QStringLiteral("(imported: verdict on %1 and numbers of its notes, %2)")
-                     .arg(origin, json[u"decided"].toString());
+        lines << u"(imported: verdict on %1 and numbers of its notes, %2)"_s.arg(
+            origin, json[u"decided"].toString());
         Annotation note;
         note.text = lines.join(u'\n');
         return note;
@@ -72,9 +71,8 @@ Annotation importedOutcome(const QJsonObject &json, const QString &origin)
 {
     const QString outcome = json[u"outcome"].toString();
     Annotation note;
-    note.text = QStringLiteral("Outcome: %1\n(imported: of %2, %3; here nobody has decided)")
-                    .arg(outcome.isEmpty() ? QStringLiteral("reviewers disagree") : outcome, origin,
-                         json[u"decided"].toString());
+    note.text = u"Outcome: %1\n(imported: of %2, %3; here nobody has decided)"_s.arg(
+        outcome.isEmpty() ? u"reviewers disagree"_s : outcome, origin, json[u"decided"].toString());
     return note;
 }
 
@@ -82,15 +80,15 @@ Stored<Report> reportFromJson(QJsonObject json, qint64 line)
 {
     Report report;
     report.line = line;
-    report.key = json.take(QLatin1String("key")).toString();
-    report.hasHistory = !json.take(QLatin1String("history")).toArray().isEmpty();
-    json.remove(QLatin1String("times"));
-    const QJsonArray notes = json.take(QLatin1String("notes")).toArray();
-    const QJsonArray verdicts = json.take(QLatin1String("verdicts")).toArray();
+    report.key = json.take("key"_L1).toString();
+    report.hasHistory = !json.take("history"_L1).toArray().isEmpty();
+    json.remove("times"_L1);
+    const QJsonArray notes = json.take("notes"_L1).toArray();
+    const QJsonArray verdicts = json.take("verdicts"_L1).toArray();
     const QString origin = caseIn(json);
     auto value = caseFromJson(json);
     if (!value)
-        return badReport(line, value.error().what);
+        return badReport(line, value.error().fault);
     report.value = std::move(*value);
     const auto take = [&](const QJsonArray &all, auto imported) -> Stored<void> {
         for (const QJsonValue each : all) {
@@ -103,7 +101,7 @@ Stored<Report> reportFromJson(QJsonObject json, qint64 line)
         return take(verdicts, importedVerdict);
     });
     if (!taken)
-        return badReport(line, taken.error().what);
+        return badReport(line, taken.error().fault);
     if (json[u"status"].toString() == word(Status::Decided)) {
         report.notes.push_back(importedOutcome(json, origin));
         report.value.assignee.clear(); // nobody is at it any more
@@ -118,7 +116,7 @@ std::vector<Stored<Report>> jsonReports(const QByteArray &bytes)
         if (value.isObject())
             reports.push_back(reportFromJson(value.toObject(), line));
         else
-            reports.emplace_back(badReport(line, QStringLiteral("not an object")));
+            reports.emplace_back(badReport(line, Fault::tr("not an object")));
     };
     QJsonParseError error{};
     const QJsonDocument whole = QJsonDocument::fromJson(bytes, &error);
@@ -137,7 +135,8 @@ std::vector<Stored<Report>> jsonReports(const QByteArray &bytes)
             if (error.error == QJsonParseError::NoError)
                 add(one.isObject() ? one.object() : QJsonValue(), line);
             else
-                reports.emplace_back(badReport(line, error.errorString()));
+                reports.emplace_back(
+                    badReport(line, {faults::Words, error.errorString().toStdString()}));
         }
     }
     return reports;
@@ -177,12 +176,12 @@ Stored<void> takeCell(const QString &column, const QString &cell, Report &report
     } else if (column == u"priority") {
         const auto priority = fromWord<Priority>(cell.toLower());
         if (!priority)
-            return fault(Fault::Kind::Invalid,
-                         QStringLiteral("priority is none of %1").arg(allWords<Priority>()));
+            return storeError(StoreError::Kind::Invalid, {Fault::tr("%1 is none of %2"), "priority",
+                                                          allWords<Priority>().toStdString()});
         value.priority = *priority;
     } else {
-        value.claim += (value.claim.isEmpty() ? QString() : QStringLiteral("\n"))
-                       + (isClaimColumn(column) ? cell : column + QStringLiteral(": ") + cell);
+        value.claim += (value.claim.isEmpty() ? QString() : u"\n"_s)
+                       + (isClaimColumn(column) ? cell : column + u": "_s + cell);
     }
     return {};
 }
@@ -192,16 +191,16 @@ Stored<Report> reportFromRow(const QStringList &columns, const CsvRow &row)
     Report report;
     report.line = row.line;
     if (std::ssize(row.cells) > columns.size())
-        return badReport(row.line, QStringLiteral("more cells than columns"));
+        return badReport(row.line, Fault::tr("more cells than columns"));
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const auto cell = QString::fromStdString(row.cells[i]);
         if (auto taken = takeCell(columns.at(static_cast<qsizetype>(i)), cell, report); !taken)
-            return badReport(row.line, taken.error().what);
+            return badReport(row.line, taken.error().fault);
     }
     // A file's name alone finds no recording, but a person may.
     auto &recordings = report.value.recordings;
     if (!recordings.empty() && recordings[0].sha256.isEmpty()) {
-        report.value.claim += QStringLiteral("\nfile: ") + recordings[0].name;
+        report.value.claim += u"\nfile: "_s + recordings[0].name;
         recordings.clear();
     }
     return report;
@@ -239,9 +238,8 @@ std::vector<Stored<Report>> csvReports(const QByteArray &text)
 static QString speakerIn(const QString &text)
 {
     static const QRegularExpression line(
-        QStringLiteral(
-            "^[ \\t]*(?:\\[[^\\]\\n]*[0-9][^\\]\\n]*\\]|[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)"
-            "[ \\t]+<?([^\\s:*<>\\[\\]]{2,32})>?:[ \\t]"),
+        u"^[ \\t]*(?:\\[[^\\]\\n]*[0-9][^\\]\\n]*\\]|[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)"
+        "[ \\t]+<?([^\\s:*<>\\[\\]]{2,32})>?:[ \\t]"_s,
         QRegularExpression::MultilineOption);
     QString speaker;
     for (auto found = line.globalMatch(text); found.hasNext();) {
@@ -256,12 +254,11 @@ static QString speakerIn(const QString &text)
 QString reporterIn(const QString &text)
 {
     static const QRegularExpression words(
-        QStringLiteral(
-            "(?:\\breported by:?|\\breporter:|^\\W*report (?:by|from):?)\\s+([^\\s,;]+)"),
+        u"(?:\\breported by:?|\\breporter:|^\\W*report (?:by|from):?)\\s+([^\\s,;]+)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
     const QString searched = text.left(LongestSearched);
     QString name = words.match(searched).captured(1);
-    while (!name.isEmpty() && QStringLiteral(".:!?)]}>\"'").contains(name.back()))
+    while (!name.isEmpty() && u".:!?)]}>\"'"_s.contains(name.back()))
         name.chop(1);
     return name.isEmpty() ? speakerIn(searched) : name;
 }
@@ -315,7 +312,7 @@ qsizetype placeOfName(const QString &text, const QString &name, qsizetype from)
 
 ReportFormat formatOf(const QByteArray &bytes, const QString &name)
 {
-    if (name.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+    if (name.endsWith(".json"_L1, Qt::CaseInsensitive))
         return ReportFormat::Json;
     constexpr char ByteOrderMark[] = "\xEF\xBB\xBF";
     QByteArray head = bytes.left(4096);
@@ -337,9 +334,9 @@ ReportFormat formatOf(const QByteArray &bytes, const QString &name)
 Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportFormat format)
 {
     if (bytes.size() > limits::Import)
-        return fault(Fault::Kind::Invalid, QStringLiteral("more than 64 MiB of reports"));
+        return storeError(StoreError::Kind::Invalid, Fault::tr("more than 64 MiB of reports"));
     if (bytes.contains('\0') || !bytes.isValidUtf8())
-        return fault(Fault::Kind::Invalid, QStringLiteral("this is not a text in UTF-8"));
+        return storeError(StoreError::Kind::Invalid, Fault::tr("this is not a text in UTF-8"));
     std::vector<Stored<Report>> reports;
     // Spreadsheets put a mark in front.
     const QByteArray text = bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;
@@ -361,7 +358,7 @@ Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportF
         break;
     }
     if (reports.empty())
-        return fault(Fault::Kind::Invalid, QStringLiteral("no report in it"));
+        return storeError(StoreError::Kind::Invalid, Fault::tr("no report in it"));
     for (auto &report : reports) {
         // An exported case keeps its own.
         const QUuid own = report ? QUuid::fromString(report->key) : QUuid();

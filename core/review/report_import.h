@@ -7,7 +7,7 @@
 #include <QUuid>
 
 #include "core/review/annotation.h"
-#include "core/review/fault.h"
+#include "core/review/store_error.h"
 
 namespace tickscope::review {
 
@@ -47,7 +47,7 @@ enum class ReportFormat {
 [[nodiscard]] ReportFormat formatOf(const QByteArray &bytes, const QString &name = {});
 
 /// What is wrong with the report in that \a line.
-[[nodiscard]] tl::unexpected<Fault> badReport(qint64 line, const QString &what);
+[[nodiscard]] tl::unexpected<StoreError> badReport(qint64 line, const Fault &what);
 
 /// One entry for each report; a bad one says why, with its line, and the others are read. UTF-8.
 /// CSV: columns reporter, accused (several names parted by "|"), claim (also text, reason,

@@ -9,7 +9,7 @@ namespace tickscope::review {
 
 QUuid changeOfKey(const QString &key)
 {
-    static const QUuid Reports(QStringLiteral("7be64e0c-5a3b-4d0a-9a39-0ce6d6c6a0f1"));
+    static const QUuid Reports(u"7be64e0c-5a3b-4d0a-9a39-0ce6d6c6a0f1"_s);
     return QUuid::createUuidV5(Reports, key);
 }
 
@@ -22,14 +22,14 @@ Report reportOf(const CaseRecording &recording, std::string_view reporter, std::
     Report report;
     // A recording is saved for one report, so its words are no part of the key: a person may have
     // changed them in the case since.
-    report.key = QStringLiteral("in the game\n") + recording.sha256;
+    report.key = u"in the game\n"_s + recording.sha256;
     report.value.id = changeOfKey(report.key);
     report.value.recordings.push_back(recording);
     // The store takes no longer names and no longer list, and a report that it refuses would be
     // refused again by each scan.
     report.value.reporter = text(reporter).left(limits::Line);
     report.value.claim = text(reason);
-    report.value.tags << QStringLiteral("report");
+    report.value.tags << u"report"_s;
     for (const std::string &name : accused) {
         if (std::ssize(report.value.accused) < limits::Rows)
             report.value.accused.push_back({{text(name).left(limits::Line)}, {}, {}, {}, {}});

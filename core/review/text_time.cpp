@@ -7,6 +7,8 @@
 
 namespace tickscope::review {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct NamedZone {
@@ -45,7 +47,7 @@ int number(const QRegularExpressionMatch &match, const char *name)
 
 std::optional<int> zoneOf(const QRegularExpressionMatch &match)
 {
-    const QString shift = match.captured(QStringLiteral("shift")).remove(QLatin1Char(':'));
+    const QString shift = match.captured(u"shift"_s).remove(QLatin1Char(':'));
     if (!shift.isEmpty()) {
         const int hours = shift.mid(1, 2).toInt();
         const int minutes = shift.mid(3, 2).toInt();
@@ -53,7 +55,7 @@ std::optional<int> zoneOf(const QRegularExpressionMatch &match)
             return {};
         return (shift.at(0) == u'-' ? -1 : 1) * (hours * 3600 + minutes * 60);
     }
-    const QStringView name = match.capturedView(QStringLiteral("zone"));
+    const QStringView name = match.capturedView(u"zone"_s);
     for (const NamedZone &zone : NamedZones) {
         if (name.compare(QLatin1String(zone.name), Qt::CaseInsensitive) == 0)
             return zone.hours * 3600;
@@ -63,7 +65,7 @@ std::optional<int> zoneOf(const QRegularExpressionMatch &match)
 
 std::optional<QDate> dateOf(const QRegularExpressionMatch &match)
 {
-    const QString iso = match.captured(QStringLiteral("iso"));
+    const QString iso = match.captured(u"iso"_s);
     const QDate date = iso.isEmpty() ? QDate(number(match, "year"), number(match, "month"),
                                              number(match, "day"))
                                      : QDate::fromString(iso, Qt::ISODate);
@@ -72,22 +74,22 @@ std::optional<QDate> dateOf(const QRegularExpressionMatch &match)
 
 int millisecondsOf(const QRegularExpressionMatch &match)
 {
-    return match.captured(QStringLiteral("part")).leftJustified(3, u'0').left(3).toInt();
+    return match.captured(u"part"_s).leftJustified(3, u'0').left(3).toInt();
 }
 
 /// As the hour of a day: hh:mm, or hh:mm:ss.
 std::optional<QTime> clockOf(const QRegularExpressionMatch &match)
 {
     int hour = number(match, "first");
-    const QStringView half = match.capturedView(QStringLiteral("half"));
+    const QStringView half = match.capturedView(u"half"_s);
     if (!half.isEmpty()) {
         if (hour < 1 || hour > 12)
             return {};
         hour = hour % 12 + (half.at(0).toLower() == u'p' ? 12 : 0);
     }
-    const bool hasSeconds = match.hasCaptured(QStringLiteral("third"));
+    const bool hasSeconds = match.hasCaptured(u"third"_s);
     // "12:41.5" has a part of a minute's second: no clock shows that.
-    if (!hasSeconds && match.hasCaptured(QStringLiteral("part")))
+    if (!hasSeconds && match.hasCaptured(u"part"_s))
         return {};
     const QTime time(hour, number(match, "second"), number(match, "third"),
                      hasSeconds ? millisecondsOf(match) : 0);
@@ -99,11 +101,11 @@ std::optional<TextTime> timeOf(const QRegularExpressionMatch &match)
     TextTime time;
     time.begin = match.capturedStart();
     time.size = match.capturedLength();
-    if (match.hasCaptured(QStringLiteral("tick"))) {
-        time.tick = match.capturedView(QStringLiteral("tick")).toLongLong();
+    if (match.hasCaptured(u"tick"_s)) {
+        time.tick = match.capturedView(u"tick"_s).toLongLong();
         return time;
     }
-    const bool isHour = match.hasCaptured(QStringLiteral("third"));
+    const bool isHour = match.hasCaptured(u"third"_s);
     const int second = number(match, "second");
     const int third = number(match, "third");
     if (second > 59 || third > 59)
@@ -111,7 +113,7 @@ std::optional<TextTime> timeOf(const QRegularExpressionMatch &match)
     time.date = dateOf(match);
     time.zone = zoneOf(match);
     time.clock = clockOf(match);
-    const bool isClock = time.date || time.zone || match.hasCaptured(QStringLiteral("half"));
+    const bool isClock = time.date || time.zone || match.hasCaptured(u"half"_s);
     if (isClock && !time.clock)
         return {};
     if (isClock) {

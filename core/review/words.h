@@ -11,6 +11,8 @@
 /// that of the enumerators.
 namespace tickscope::review {
 
+using namespace Qt::StringLiterals; // as all of the room writes its texts: u"new"_s
+
 enum class Status { New, InReview, SecondOpinion, Decided };
 enum class Priority { Low, Normal, High, Urgent };
 enum class Aspect { Movement, Aim, Inputs, Timing, Chat, FileIntegrity };
@@ -59,7 +61,7 @@ template<typename Choice>
     QStringList list;
     for (const char *each : AllWords<Choice>)
         list << QString::fromLatin1(each);
-    return list.join(QStringLiteral(", "));
+    return list.join(u", "_s);
 }
 
 } // namespace tickscope::review

@@ -43,7 +43,7 @@ Result<std::optional<KeptTick>> Cursor::firstAfter(std::size_t seekPoint, const 
 Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::stop_token stop)
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
-        return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
+        return outOfRange(faults::NoSuchTickInRecording);
     auto frame = frameFrom(index, m_stretches.points().of(index.seekPoints()), tick, mover, stop);
     if (!frame && m_stretches.points().hasLearned())
         return frameFrom(index, m_stretches.points().of(index.seekPoints()), tick, mover, stop);

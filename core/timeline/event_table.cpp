@@ -320,7 +320,7 @@ Result<EventTable> EventTable::read(const WrittenEvents &events, const EventForm
                                     std::shared_ptr<EventStore> store)
 {
     const auto impossible = [] {
-        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
+        return damaged(Fault::tr("a checkpoint with impossible values"));
     };
     EventTable table(std::move(store));
     for (const std::string &id : events.forms) {

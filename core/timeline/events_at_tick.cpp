@@ -46,7 +46,7 @@ Result<std::vector<Event>> eventsAtTick(const Shared<Recording> &recording, cons
                                         Tick tick, std::stop_token stop, Secrets secrets)
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
-        return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
+        return outOfRange(faults::NoSuchTickInRecording);
     // Begin before the tick: what is derived from changes needs the tick before it.
     const std::size_t first = index.seekPointBefore(tick - 1);
     Walker walker(recording, index.seekPoints(), first);

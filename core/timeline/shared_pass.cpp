@@ -92,7 +92,7 @@ std::vector<SharedPass::Ended> SharedPass::advance(std::size_t ticks, const std:
     PassSink *sink = sinks.size() == 1 ? sinks.front() : &all;
     for (std::size_t i = 0; i < std::min(ticks, way) && !isSomebodyFull(*group); ++i) {
         if (stop.stop_requested())
-            return end(group, Error{ErrorCode::Cancelled, faults::Cancelled, {}, {}});
+            return end(group, Error{ErrorCode::Cancelled, faults::Cancelled});
         const auto stepped = group->walker.step(sink, stop);
         if (!stepped)
             return end(group, stepped.error());

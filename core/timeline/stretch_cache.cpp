@@ -221,7 +221,7 @@ Result<void> StretchCache::returnToEnd(const Stretch &stretch, std::stop_token s
     do {
         TRY_ASSIGN(const auto stepped, m_decoder->step(nullptr, stop));
         if (stepped != Step::Done)
-            return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter);
+            return ioError(faults::RecordingHasBecomeShorter);
     } while (m_decoder->tick() < last.rebuiltFrom.value_or(last.tick));
     if (!last.rebuiltFrom)
         return {};
@@ -368,8 +368,7 @@ Result<void> StretchCache::stepTo(Stretch &stretch, Tick tick, std::stop_token s
 Result<void> StretchCache::extendPast(Stretch &stretch, Tick tick, std::stop_token stop)
 {
     while (stretch.entries.empty() || stretch.entries.back().tick <= tick) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         TRY_ASSIGN(const auto more, extendByOne(stretch, stop));
         if (!more)
             break;

@@ -49,7 +49,7 @@ Result<void> TrueSeekPoints::restore(Decoder &decoder, const SeekPoint &point,
             for (const SeekPoint &one : checked.seekPoints)
                 m_keyframes.push_back(one.order);
             std::ranges::sort(m_keyframes);
-            return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter);
+            return ioError(faults::RecordingHasBecomeShorter);
         }
     }
     return decoder.restore(point, stop);

@@ -296,12 +296,12 @@ void TestCliFullDisk::libraryGoesOnWhenThereIsRoom()
     const auto full = scan();
 
     QVERIFY(!full);
-    QVERIFY(full.error().kind == review::Fault::Kind::Unreachable);
+    QVERIFY(full.error().kind == review::StoreError::Kind::Unreachable);
     // What is not there is not said to be.
     QVERIFY(rowCount() >= 0 && rowCount() < Recordings);
     m_disk->empty();
     const auto done = scan();
-    QVERIFY2(done, qPrintable(done ? QString() : done.error().what));
+    QVERIFY2(done, qPrintable(done ? QString() : done.error().text()));
     QCOMPARE(rowCount(), Recordings);
 }
 

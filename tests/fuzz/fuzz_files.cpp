@@ -84,7 +84,7 @@ void checkStored(Stored<Value> value)
     if (value)
         value = checked(*value);
     if (!value)
-        return check(!value.error().what.isEmpty());
+        return check(!value.error().text().isEmpty());
     const auto again = checked(*value);
     check(again && *again == *value);
 }
@@ -155,7 +155,7 @@ void readManifest(const QByteArray &bytes)
     if (report)
         check(!report->isWhole() || report->parts == 2);
     else
-        check(!report.error().what.isEmpty());
+        check(!report.error().text().isEmpty());
 }
 
 /// A folder with \a bytes as its only file, which a database is to be.
@@ -175,7 +175,7 @@ QString databaseOf(const QByteArray &bytes)
 }
 
 template<typename Value>
-std::vector<Value> orNone(const tl::expected<std::vector<Value>, review::Fault> &values)
+std::vector<Value> orNone(const tl::expected<std::vector<Value>, review::StoreError> &values)
 {
     return values.value_or(std::vector<Value>());
 }

@@ -96,7 +96,7 @@ void TestConfinedScan::scan(const QString &reader, const std::stop_token &stop)
     listener.died = [this](const ReaderDeath &death) { m_deaths.push_back(death); };
     const auto done = scanLibrary(*m_store, m_formats,
                                   {.folders = {m_recordings}, .reader = reader}, listener, stop);
-    QVERIFY2(done, qPrintable(done ? QString() : done.error().what));
+    QVERIFY2(done, qPrintable(done ? QString() : done.error().text()));
 }
 
 std::vector<RecordingRow> TestConfinedScan::rows(const QString &text)

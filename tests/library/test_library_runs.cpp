@@ -36,7 +36,7 @@ void TestLibraryRuns::init()
     m_store.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     auto store = LibraryStore::open(path(), Whispers::LeftOut);
-    QVERIFY2(store, qPrintable(store ? QString() : store.error().what));
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text()));
     m_store = *std::move(store);
 }
 
@@ -52,7 +52,7 @@ qint64 TestLibraryRuns::add(const QString &file, const QuickFacts &quick, const 
     const qint64 id = rows->front().id;
     const auto set = m_store->setQuick(id, quick).and_then(
         [&] { return m_store->setWhole(id, whole); });
-    [&] { QVERIFY2(set, qPrintable(set ? QString() : set.error().what)); }();
+    [&] { QVERIFY2(set, qPrintable(set ? QString() : set.error().text())); }();
     return id;
 }
 
@@ -60,7 +60,7 @@ QStringList TestLibraryRuns::names(const ListingQuery &query)
 {
     const auto listing = m_store->listing().list(query);
     if (!listing)
-        return {listing.error().what};
+        return {listing.error().text()};
     const auto rows = m_store->listing().rows(listing->ids, query.text);
     QStringList names;
     if (rows) {

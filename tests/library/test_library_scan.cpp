@@ -72,7 +72,7 @@ void TestLibraryScan::init()
 void TestLibraryScan::scan(const ScanListener &listener, const std::stop_token &stop)
 {
     const auto done = scanLibrary(*m_store, m_formats, {.folders = {m_recordings}}, listener, stop);
-    QVERIFY2(done, qPrintable(done ? QString() : done.error().what));
+    QVERIFY2(done, qPrintable(done ? QString() : done.error().text()));
 }
 
 std::vector<RecordingRow> TestLibraryScan::rows(const QString &text)

@@ -54,7 +54,7 @@ void TestLibraryStore::init()
     m_store.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     auto store = LibraryStore::open(path(), Whispers::LeftOut);
-    QVERIFY2(store, qPrintable(store ? QString() : store.error().what));
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text()));
     m_store = *std::move(store);
 }
 
@@ -70,7 +70,7 @@ qint64 TestLibraryStore::add(const QString &file, const QuickFacts &quick, const
     const qint64 id = rows->front().id;
     const auto set = m_store->setQuick(id, quick).and_then(
         [&] { return m_store->setWhole(id, whole); });
-    [&] { QVERIFY2(set, qPrintable(set ? QString() : set.error().what)); }();
+    [&] { QVERIFY2(set, qPrintable(set ? QString() : set.error().text())); }();
     return id;
 }
 
@@ -78,7 +78,7 @@ QStringList TestLibraryStore::names(const ListingQuery &query)
 {
     const auto listing = m_store->listing().list(query);
     if (!listing)
-        return {listing.error().what};
+        return {listing.error().text()};
     const auto rows = m_store->listing().rows(listing->ids, query.text);
     QStringList names;
     if (rows) {
@@ -391,7 +391,7 @@ void TestLibraryStore::damagedFileIsMadeAnew()
 
     auto store = LibraryStore::open(path(), Whispers::LeftOut);
 
-    QVERIFY2(store, qPrintable(store ? QString() : store.error().what));
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text()));
     m_store = *std::move(store);
     QCOMPARE(names({}), QStringList());
     add(QStringLiteral("/x/b.demo"), {}, {});

@@ -73,7 +73,7 @@ template<typename Value>
 Value got(review::Stored<Value> stored)
 {
     if (!stored) {
-        QTest::qFail(qPrintable(stored.error().what), __FILE__, __LINE__);
+        QTest::qFail(qPrintable(stored.error().text()), __FILE__, __LINE__);
         return {};
     }
     return std::move(*stored);
@@ -114,7 +114,7 @@ inline std::unique_ptr<review::Store> openFile(const QString &path, const QStrin
 {
     auto store = review::Store::open(*review::StoreAddress::fromText(path, who));
     if (!store) {
-        QTest::qFail(qPrintable(store.error().what), __FILE__, __LINE__);
+        QTest::qFail(qPrintable(store.error().text()), __FILE__, __LINE__);
         return nullptr;
     }
     return std::move(*store);

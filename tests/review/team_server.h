@@ -16,7 +16,7 @@ public:
             return false;
         (void)m_server.sql(QStringLiteral("postgres"), QStringLiteral("CREATE DATABASE reviews"));
         const auto made = review::Store::upgrade(address(QStringLiteral("owner")));
-        m_problem = made ? QString() : made.error().what;
+        m_problem = made ? QString() : made.error().text();
         const char *team = "CREATE ROLE rita LOGIN; GRANT tickscope_reader TO rita;"
                            "CREATE ROLE anna LOGIN PASSWORD 'anna''s ; \\word';"
                            "CREATE ROLE ben LOGIN; GRANT tickscope_reviewer TO anna, ben;"
@@ -55,7 +55,7 @@ public:
     {
         auto store = review::Store::open(address(QString::fromLatin1(user)));
         if (!store) {
-            QTest::qFail(qPrintable(store.error().what), __FILE__, __LINE__);
+            QTest::qFail(qPrintable(store.error().text()), __FILE__, __LINE__);
             return nullptr;
         }
         return std::move(*store);

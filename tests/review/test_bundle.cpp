@@ -117,7 +117,7 @@ void TestBundle::writeSample()
 {
     const auto parts = test::got(bundleParts(*m_store, m_case.id));
     const auto written = writeBundle(path("bundle"), m_case, parts);
-    QVERIFY2(written, qPrintable(written ? QString() : written.error().what));
+    QVERIFY2(written, qPrintable(written ? QString() : written.error().text()));
 }
 
 void TestBundle::wholeBundleIsVerified()
@@ -270,7 +270,7 @@ void TestBundle::whatIsGoneIsNotPublished()
     note.client = 41;
     note = test::save(*m_store, note);
     const auto removal = m_store->notes().remove({note.id, note.version}, QUuid::createUuid());
-    QVERIFY2(removal, qPrintable(removal ? QString() : removal.error().what));
+    QVERIFY2(removal, qPrintable(removal ? QString() : removal.error().text()));
     changed.text = QStringLiteral("later text");
     test::save(*m_store, changed);
     value = test::got(m_store->cases().withId(value.id));

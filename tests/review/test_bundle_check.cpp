@@ -89,7 +89,7 @@ void TestBundleCheck::writeSample()
 {
     const auto parts = test::got(bundleParts(*m_store, m_case.id));
     const auto written = writeBundle(path("bundle"), m_case, parts);
-    QVERIFY2(written, qPrintable(written ? QString() : written.error().what));
+    QVERIFY2(written, qPrintable(written ? QString() : written.error().text()));
 }
 
 void TestBundleCheck::makeKey(const char *name)
@@ -191,7 +191,7 @@ void TestBundleCheck::manifestSaysEverythingOnce()
         const auto report = verifyBundle(path("bundle"));
 
         QVERIFY(!report);
-        QCOMPARE(report.error().kind, Fault::Kind::Invalid);
+        QCOMPARE(report.error().kind, StoreError::Kind::Invalid);
     }
 }
 

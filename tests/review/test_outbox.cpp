@@ -76,7 +76,7 @@ void TestOutbox::refusedChangeDoesNotHoldUpTheNext()
 
     QCOMPARE(answers.size(), 2U);
     QVERIFY(!answers[0].outcome);
-    QCOMPARE(answers[0].outcome.error().kind, Fault::Kind::Invalid);
+    QCOMPARE(answers[0].outcome.error().kind, StoreError::Kind::Invalid);
     QCOMPARE(std::get<Annotation>(answers[0].change).color, QStringLiteral("red"));
     QVERIFY(answers[1].outcome);
 }
@@ -178,7 +178,7 @@ void TestOutbox::editsOfARefusedNoteMakeNone()
     const auto answers = outbox.send(*m_store);
 
     QCOMPARE(answers.size(), 2U);
-    QCOMPARE(answers[1].outcome.error().kind, Fault::Kind::NotFound);
+    QCOMPARE(answers[1].outcome.error().kind, StoreError::Kind::NotFound);
     QVERIFY(test::got(m_store->notes().ofCase(m_case.id)).empty());
 }
 
@@ -206,7 +206,7 @@ void TestOutbox::changesComeBackAsTheyWereWritten()
     QCOMPARE(answers.size(), 5U);
     for (const Answer &answer : answers)
         QVERIFY2(answer.outcome,
-                 qPrintable(answer.outcome ? QString() : answer.outcome.error().what));
+                 qPrintable(answer.outcome ? QString() : answer.outcome.error().text()));
     // The verdict has changed the case since.
     const auto &removed = std::get<Saved<Case>>(*answers[4].outcome);
     QVERIFY(std::holds_alternative<Conflict<Case>>(removed));

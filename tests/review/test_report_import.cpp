@@ -88,7 +88,7 @@ void TestReportImport::wrongJsonIsNamed()
     const auto read = caseFromJson(QJsonDocument::fromJson(json.toUtf8()).object());
 
     QVERIFY(!read);
-    QVERIFY2(read.error().what.contains(reason), qPrintable(read.error().what));
+    QVERIFY2(read.error().text().contains(reason), qPrintable(read.error().text()));
 }
 
 void TestReportImport::formatIsWhatItLooksLike_data()
@@ -146,7 +146,7 @@ void TestReportImport::oneBadReportDoesNotStopTheOthers()
 
     QCOMPARE(reports.size(), 3U);
     QVERIFY(reports[0] && !reports[1] && reports[2]);
-    QVERIFY(reports[1].error().what.startsWith(u"line 3: "));
+    QVERIFY(reports[1].error().text().startsWith(u"line 3: "));
 }
 
 void TestReportImport::jsonLinesAreReports()
@@ -158,8 +158,8 @@ void TestReportImport::jsonLinesAreReports()
 
     QCOMPARE(reports.size(), 4U);
     QCOMPARE(test::got(reports[0]).key, QStringLiteral("1"));
-    QVERIFY(reports[1].error().what.startsWith(u"line 3: "));
-    QCOMPARE(reports[2].error().what, QStringLiteral("line 4: not an object"));
+    QVERIFY(reports[1].error().text().startsWith(u"line 3: "));
+    QCOMPARE(reports[2].error().text(), QStringLiteral("line 4: not an object"));
     QCOMPARE(test::got(reports[3]).notes.size(), 1U);
     QCOMPARE(test::got(reports[3]).notes[0].text, QStringLiteral("seen"));
 }
@@ -180,7 +180,7 @@ void TestReportImport::whatIsNoTextIsNoReport()
         for (const auto format : {ReportFormat::Text, ReportFormat::Csv}) {
             const auto reports = readReports(bytes, format);
             QVERIFY(!reports);
-            QCOMPARE(reports.error().what, QStringLiteral("this is not a text in UTF-8"));
+            QCOMPARE(reports.error().text(), QStringLiteral("this is not a text in UTF-8"));
         }
     }
 }
@@ -252,7 +252,7 @@ void TestReportImport::manyAreFiledAndABadOneIsLeftOutWhole()
     Report &bad = *reports[1200];
     bad.notes.push_back(test::sampleNote({}));
     bad.notes.back().text = QString(limits::Text + 1, u'x');
-    reports[1300] = fault(Fault::Kind::Invalid, QStringLiteral("not read"));
+    reports[1300] = storeError(StoreError::Kind::Invalid, QStringLiteral("not read"));
     reports[7]->key = reports[2400]->key = QStringLiteral("twice");
 
     std::vector<Stored<Case>> filed;

@@ -160,7 +160,7 @@ void TestReviewFile::draftsThatEarlierVersionsLoggedAreNotTold()
             }
             return {};
         });
-        QVERIFY2(done, qPrintable(done ? QString() : done.error().what));
+        QVERIFY2(done, qPrintable(done ? QString() : done.error().text()));
     }
     m_store = test::openFile(m_path, QStringLiteral("anna"));
 
@@ -270,7 +270,7 @@ void TestReviewFile::historyCannotBeChanged()
         [&] { return byHand.run(sql).map([](const QSqlQuery &) {}); });
 
     QVERIFY(!done);
-    QCOMPARE(done.error().kind, Fault::Kind::Invalid);
+    QCOMPARE(done.error().kind, StoreError::Kind::Invalid);
     QCOMPARE(test::got(m_store->cases().history(id)), before);
 }
 
@@ -328,7 +328,7 @@ void TestReviewFile::addressIsReadFromText()
     if (address)
         QCOMPARE(address->url(), expected);
     else
-        QVERIFY(!address.error().what.contains(u"secret"));
+        QVERIFY(!address.error().text().contains(u"secret"));
 }
 
 void TestReviewFile::erasedPersonIsNowhereInTheFile()
@@ -448,7 +448,7 @@ void TestReviewFile::laterSchemaIsRefused()
     const auto opened = Store::open(*StoreAddress::fromText(m_path, QStringLiteral("anna")));
 
     QVERIFY(!opened);
-    QCOMPARE(opened.error().kind, Fault::Kind::OtherVersion);
+    QCOMPARE(opened.error().kind, StoreError::Kind::OtherVersion);
 }
 
 void TestReviewFile::damagedFileIsToldApart()
@@ -462,7 +462,7 @@ void TestReviewFile::damagedFileIsToldApart()
     const auto opened = Store::open(*StoreAddress::fromText(path, QStringLiteral("anna")));
 
     QVERIFY(!opened);
-    QCOMPARE(opened.error().kind, Fault::Kind::Damaged);
+    QCOMPARE(opened.error().kind, StoreError::Kind::Damaged);
     QVERIFY(m_store->checkIntegrity());
 }
 

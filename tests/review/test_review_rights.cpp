@@ -290,7 +290,7 @@ void TestReviewRights::withdrawalIsSeenByTheOtherAfterTheOwnVerdict()
                                 "anna opinion decided", "ben opinion decided"}));
     const auto refused = anna->opinions().withdraw({m_case, opinion.version}, QUuid::createUuid());
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(refused.error().kind, StoreError::Kind::Refused);
     QCOMPARE(answer("anna", QStringLiteral("SELECT withdraw_opinion(%1, %2)")
                                 .arg(test::got(anna->cases().withId(m_case)).number)
                                 .arg(opinion.version)),
@@ -319,8 +319,8 @@ void TestReviewRights::onlyWhoHasTheCaseJudgesIt()
         test::sampleOpinion(m_case, Finding::Clean), QUuid::createUuid());
 
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
-    QCOMPARE(refused.error().what, QStringLiteral("the case is not assigned to you"));
+    QCOMPARE(refused.error().kind, StoreError::Kind::Refused);
+    QCOMPARE(refused.error().text(), QStringLiteral("the case is not assigned to you"));
 }
 
 void TestReviewRights::onlyALeadAssignsToOthers()
@@ -333,7 +333,7 @@ void TestReviewRights::onlyALeadAssignsToOthers()
     const Case assigned = test::save(*m_team.open("lea"), value);
 
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(refused.error().kind, StoreError::Kind::Refused);
     QCOMPARE(assigned.assignee, QStringLiteral("anna"));
 }
 
@@ -349,7 +349,7 @@ void TestReviewRights::onlyALeadSettlesAnOutcome()
         m_team.open("lea")->cases().settle(differing, Finding::Proven));
 
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(refused.error().kind, StoreError::Kind::Refused);
     QCOMPARE(settled.outcome, std::optional(Finding::Proven));
 }
 
@@ -357,7 +357,7 @@ void TestReviewRights::strangerSeesNothing()
 {
     const auto opened = Store::open(m_team.address(QStringLiteral("max")));
     QVERIFY(!opened);
-    QCOMPARE(opened.error().kind, Fault::Kind::Refused);
+    QCOMPARE(opened.error().kind, StoreError::Kind::Refused);
     QVERIFY(!answer(QStringLiteral("max"), QStringLiteral("SELECT * FROM tickscope.review_case")));
 }
 

@@ -148,8 +148,8 @@ void TestReviewServer::erasedPersonIsInNoTable()
     const auto erased = m_team.open("lea")->erasePerson(QStringLiteral("npc01"));
 
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
-    QVERIFY2(erased, qPrintable(erased ? QString() : erased.error().what));
+    QCOMPARE(refused.error().kind, StoreError::Kind::Refused);
+    QVERIFY2(erased, qPrintable(erased ? QString() : erased.error().text()));
     for (const char *table :
          {"review_case", "case_accused", "accused_name", "note", "history", "history_detail"}) {
         const QByteArray rows = m_team.sql(
@@ -317,8 +317,8 @@ void TestReviewServer::serverMustProveWhoItIs()
     if (isTrusted) {
         QCOMPARE((*store)->who(), QStringLiteral("anna"));
     } else {
-        QCOMPARE(store.error().kind, Fault::Kind::Untrusted);
-        QVERIFY2(store.error().what.contains(u"certificate"), qPrintable(store.error().what));
+        QCOMPARE(store.error().kind, StoreError::Kind::Untrusted);
+        QVERIFY2(store.error().text().contains(u"certificate"), qPrintable(store.error().text()));
     }
 }
 
@@ -330,9 +330,9 @@ void TestReviewServer::wrongPasswordIsToldAsSuch()
     address.password.clear();
     const auto missing = Store::open(address);
 
-    QCOMPARE(wrong.error().kind, Fault::Kind::NoPassword);
-    QCOMPARE(missing.error().kind, Fault::Kind::NoPassword);
-    QVERIFY(!wrong.error().what.contains(u"guessed"));
+    QCOMPARE(wrong.error().kind, StoreError::Kind::NoPassword);
+    QCOMPARE(missing.error().kind, StoreError::Kind::NoPassword);
+    QVERIFY(!wrong.error().text().contains(u"guessed"));
 }
 
 void TestReviewServer::addressWithoutAServiceReachesTheServer()
@@ -345,7 +345,7 @@ void TestReviewServer::addressWithoutAServiceReachesTheServer()
     const auto store = Store::open(*address);
 
     QVERIFY(!secure.url().contains(u"word"));
-    QVERIFY2(store, qPrintable(store ? QString() : store.error().what));
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text()));
     QCOMPARE((*store)->who(), QStringLiteral("anna"));
 }
 
@@ -384,8 +384,8 @@ void TestReviewServer::serviceFileCannotTurnTheProofOff()
     qunsetenv("PGSERVICEFILE");
 
     QVERIFY(!refused);
-    QVERIFY2(refused.error().what.contains(u"certificate"), qPrintable(refused.error().what));
-    QVERIFY2(trusted, qPrintable(trusted ? QString() : trusted.error().what));
+    QVERIFY2(refused.error().text().contains(u"certificate"), qPrintable(refused.error().text()));
+    QVERIFY2(trusted, qPrintable(trusted ? QString() : trusted.error().text()));
     QCOMPARE((*trusted)->who(), QStringLiteral("anna"));
 }
 
@@ -400,7 +400,7 @@ void TestReviewServer::eachStepBringsTheSchemaUp()
     QByteArray before;
     for (int version = 1; version <= schemaVersion(); ++version) {
         const auto done = database.migrate(migrations(database.dialect()), version);
-        QVERIFY2(done, qPrintable(done ? QString() : done.error().what));
+        QVERIFY2(done, qPrintable(done ? QString() : done.error().text()));
         QCOMPARE(test::got(database.version()), version);
         const QByteArray now = serverSchema(m_team);
         QVERIFY(now != before);
@@ -419,9 +419,9 @@ void TestReviewServer::clientsDoNotChangeTheSchema()
         QStringLiteral("UPDATE tickscope.schema_version SET version = %1").arg(schemaVersion()));
 
     QVERIFY(!opened);
-    QCOMPARE(opened.error().kind, Fault::Kind::OtherVersion);
+    QCOMPARE(opened.error().kind, StoreError::Kind::OtherVersion);
     QVERIFY(!upgraded);
-    QCOMPARE(upgraded.error().kind, Fault::Kind::Refused);
+    QCOMPARE(upgraded.error().kind, StoreError::Kind::Refused);
 }
 
 TICKSCOPE_TEST(TestReviewServer, QCoreApplication)

@@ -142,10 +142,10 @@ void TestReviewStore::evidenceIsANoteOfTheCase()
     const auto saved = m_store->opinions().save(opinion, QUuid::createUuid());
 
     QVERIFY(!saved);
-    QCOMPARE(saved.error().kind, Fault::Kind::NotFound);
-    QCOMPARE(saved.error().what,
+    QCOMPARE(saved.error().kind, StoreError::Kind::NotFound);
+    QCOMPARE(saved.error().text(),
              QStringLiteral("case %1 has no note %2").arg(made.number).arg(note.number));
-    QCOMPARE(saved.error().kind, Fault::Kind::NotFound);
+    QCOMPARE(saved.error().kind, StoreError::Kind::NotFound);
     QVERIFY(test::got(m_store->opinions().ofCase(made.id)).empty());
 }
 
@@ -164,10 +164,10 @@ void TestReviewStore::invalidValuesAreRefused()
     Case value = test::sampleCase();
     Annotation note = test::sampleNote({});
     Opinion opinion = test::sampleOpinion({}, Finding::Clean);
-    const auto kindOf = [&]() -> std::optional<Fault::Kind> {
+    const auto kindOf = [&]() -> std::optional<StoreError::Kind> {
         const QUuid id = QUuid::createUuid();
         const auto kind = [](const auto &stored) {
-            return stored ? std::optional<Fault::Kind>() : stored.error().kind;
+            return stored ? std::optional<StoreError::Kind>() : stored.error().kind;
         };
         if (what == u"short hash")
             value.recordings[0].sha256.chop(1);
@@ -201,7 +201,7 @@ void TestReviewStore::invalidValuesAreRefused()
                                             : kind(m_store->opinions().save(opinion, id));
     };
 
-    QCOMPARE(kindOf(), std::optional(Fault::Kind::Invalid));
+    QCOMPARE(kindOf(), std::optional(StoreError::Kind::Invalid));
 
     QVERIFY(test::got(m_store->cases().matching({})).empty());
 }
@@ -419,7 +419,7 @@ void TestReviewStore::decidedVerdictStaysAsItIs()
     const auto refused = m_store->opinions().save(opinion, QUuid::createUuid());
 
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(refused.error().kind, StoreError::Kind::Refused);
     QCOMPARE(test::got(m_store->opinions().ofCase(id)).front().decision,
              std::optional(Finding::Clean));
 }
@@ -480,8 +480,8 @@ void TestReviewStore::evidenceIsNotRemoved()
     const auto refused = m_store->notes().remove({note.id, note.version}, QUuid::createUuid());
 
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Cited);
-    QCOMPARE(refused.error().what, QStringLiteral("a verdict cites the note"));
+    QCOMPARE(refused.error().kind, StoreError::Kind::Cited);
+    QCOMPARE(refused.error().text(), QStringLiteral("a verdict cites the note"));
     QCOMPARE(test::got(m_store->notes().ofCase(id)).size(), 1U);
 }
 

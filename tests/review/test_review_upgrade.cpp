@@ -202,7 +202,7 @@ void TestReviewUpgrade::unsentChangesAreSent()
     QCOMPARE(answers.size(), 12U);
     for (const Answer &answer : answers) {
         QVERIFY2(answer.outcome,
-                 qPrintable(answer.outcome ? QString() : answer.outcome.error().what));
+                 qPrintable(answer.outcome ? QString() : answer.outcome.error().text()));
         std::visit(
             [](const auto &saved) {
                 QCOMPARE(saved.index(), std::size_t{0}); // no conflict
@@ -272,7 +272,7 @@ void TestReviewUpgrade::serverIsUpgradedByItsOwnerAlone()
     for (const char *user : {"anna", "lea"}) {
         const auto opened = Store::open(team.address(QLatin1String(user)));
         QVERIFY(!opened);
-        QCOMPARE(opened.error().kind, Fault::Kind::OtherVersion);
+        QCOMPARE(opened.error().kind, StoreError::Kind::OtherVersion);
         QVERIFY(!Store::upgrade(team.address(QLatin1String(user))));
     }
     QCOMPARE(team.sql(everyChange), before);

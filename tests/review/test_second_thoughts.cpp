@@ -62,7 +62,7 @@ void TestSecondThoughts::decidingNeedsAnAspectAndAReason()
     for (const Opinion &missing : {withoutReason, withoutAspect, withoutDecision}) {
         const auto refused = m_store->opinions().save(missing, QUuid::createUuid());
         QVERIFY(!refused);
-        QCOMPARE(refused.error().kind, Fault::Kind::Invalid);
+        QCOMPARE(refused.error().kind, StoreError::Kind::Invalid);
     }
 
     QVERIFY(test::save(*m_store, whole).isDecided);
@@ -97,7 +97,7 @@ void TestSecondThoughts::verdictIsWithdrawnUntilTheOtherHasDecided()
 
     const auto refused = m_store->opinions().withdraw({id, again.version}, QUuid::createUuid());
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(refused.error().kind, StoreError::Kind::Refused);
     QCOMPARE(test::got(ben->cases().withId(id)).outcome, std::optional(Finding::Clean));
     QStringList told;
     for (const HistoryEntry &entry : test::got(ben->cases().history(id))) {
@@ -169,7 +169,7 @@ void TestSecondThoughts::emptyCaseIsRemovedByItsAuthor()
     QVERIFY(!test::got(ben->cases().takeNext({})));
     const auto gone = ben->cases().withId(value.id);
     QVERIFY(!gone);
-    QCOMPARE(gone.error().what, QStringLiteral("case 1 was removed by anna"));
+    QCOMPARE(gone.error().text(), QStringLiteral("case 1 was removed by anna"));
     QCOMPARE(test::got(ben->cases().history(value.id)).back().what,
              QStringLiteral("review_case removed"));
     // What a colleague still writes into it would be lost.
@@ -191,7 +191,8 @@ void TestSecondThoughts::caseThatHoldsSomethingStays()
             test::save(*m_store, test::sampleNote(made.id));
         const auto refused = m_store->cases().remove({made.id, made.version}, QUuid::createUuid());
         QVERIFY(!refused);
-        QCOMPARE(refused.error().kind, Fault::Kind::Invalid);
+        QCOMPARE(refused.error().kind, StoreError::Kind::Invalid);
+        QVERIFY(refused.error().fault.is(Fault::tr("only an empty case of one's own is removed")));
     }
 
     QCOMPARE(test::got(m_store->cases().matching({})).size(), holding.size());
@@ -215,7 +216,7 @@ void TestSecondThoughts::importIsTakenBackUntilSomebodyWorksOnIt()
     const auto refused = takeBack(*m_store, made.at(1), 0);
 
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(refused.error().kind, StoreError::Kind::Refused);
     const auto left = test::got(m_store->cases().matching({}));
     QCOMPARE(left.size(), std::size_t{1});
     QCOMPARE(left.front().claim, QStringLiteral("y"));
@@ -293,7 +294,7 @@ void TestSecondThoughts::evidenceOfAGivenVerdictIsNotChanged()
 
     const auto refused = m_store->notes().save(note, QUuid::createUuid());
     QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, Fault::Kind::Cited);
+    QCOMPARE(refused.error().kind, StoreError::Kind::Cited);
 
     test::saved<Opinion>(m_store->opinions().withdraw({id, opinion.version}, QUuid::createUuid()));
     QCOMPARE(test::save(*m_store, note).text, QString());

@@ -83,7 +83,7 @@ void CaseWorker::lookForOthers()
         m_changed();
 }
 
-void CaseWorker::note(const std::optional<review::Fault> &fault)
+void CaseWorker::note(const std::optional<review::StoreError> &fault)
 {
     CaseTrouble trouble{fault};
     if (m_outbox) {
@@ -111,7 +111,7 @@ void CaseWorker::send()
         note({});
     } else {
         m_retryTimer.start();
-        note(open ? review::Fault{review::Fault::Kind::Unreachable, {}} : open.error());
+        note(open ? review::StoreError{review::StoreError::Kind::Unreachable, {}} : open.error());
     }
 }
 
@@ -271,10 +271,10 @@ void CaseStore::ask(Question question)
     post([question = std::move(question)](CaseWorker &worker) {
         const auto fault = question(worker.store());
         // What is refused or not found is the asker's own affair.
-        const bool isTrouble = fault && fault->kind != review::Fault::Kind::Refused
-                               && fault->kind != review::Fault::Kind::NotFound
-                               && fault->kind != review::Fault::Kind::Cited
-                               && fault->kind != review::Fault::Kind::Invalid;
+        const bool isTrouble = fault && fault->kind != review::StoreError::Kind::Refused
+                               && fault->kind != review::StoreError::Kind::NotFound
+                               && fault->kind != review::StoreError::Kind::Cited
+                               && fault->kind != review::StoreError::Kind::Invalid;
         worker.note(isTrouble ? fault : std::nullopt);
     });
 }

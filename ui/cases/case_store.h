@@ -18,7 +18,7 @@ namespace tickscope {
 
 /// Why the store of cases cannot be used just now, and what waits for it.
 struct CaseTrouble {
-    std::optional<review::Fault> fault; ///< Nothing while all is well.
+    std::optional<review::StoreError> fault; ///< Nothing while all is well.
     int waiting = 0;                    ///< Changes that are not stored yet.
     int unwritten = 0; ///< Of these: would be lost with the program, as no disk takes them.
 };
@@ -53,7 +53,7 @@ public:
     /// Opens it, if it is not open yet.
     review::Stored<review::Store *> store();
     /// Remembers whether an answer could be had.
-    void note(const std::optional<review::Fault> &fault);
+    void note(const std::optional<review::StoreError> &fault);
     /// What could not be written into the outbox.
     void add(const review::Unsent &unsent) { m_outbox->add(unsent); }
     /// Tries now what waits.
@@ -103,7 +103,7 @@ public:
     {
         ask([this, asker = QPointer(asker), question = std::move(question),
              answer = std::move(answer)](
-                review::Stored<review::Store *> store) -> std::optional<review::Fault> {
+                review::Stored<review::Store *> store) -> std::optional<review::StoreError> {
             auto answered = store ? question(**store)
                                   : review::Stored<Value>(tl::unexpected(store.error()));
             auto fault = answered ? std::nullopt : std::optional(answered.error());
@@ -149,7 +149,7 @@ signals:
 
 private:
     using Question
-        = std::function<std::optional<review::Fault>(review::Stored<review::Store *> store)>;
+        = std::function<std::optional<review::StoreError>(review::Stored<review::Store *> store)>;
     /// Writes changes down before anything waits for the store.
     struct Journal {
         std::unique_ptr<review::OutboxFile> file = {};

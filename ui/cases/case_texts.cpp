@@ -64,27 +64,27 @@ QString zoneText()
                : text + QStringLiteral(":%1").arg(std::abs(minutes) % 60, 2, 10, QChar(u'0'));
 }
 
-QString faultText(const review::Fault &fault)
+QString faultText(const review::StoreError &fault)
 {
     switch (fault.kind) {
-    case review::Fault::Kind::Unreachable:
+    case review::StoreError::Kind::Unreachable:
         return CaseTexts::tr("The case store cannot be reached.");
-    case review::Fault::Kind::NoPassword:
+    case review::StoreError::Kind::NoPassword:
         return CaseTexts::tr("The case server needs a password, or rejected the one it got.");
-    case review::Fault::Kind::Untrusted:
+    case review::StoreError::Kind::Untrusted:
         return CaseTexts::tr("The case server could not prove its identity, so nothing was sent. "
                              "Check its address and the certificate authority.");
-    case review::Fault::Kind::Refused:
+    case review::StoreError::Kind::Refused:
         return CaseTexts::tr("You do not have permission to do this.");
-    case review::Fault::Kind::Invalid:
+    case review::StoreError::Kind::Invalid:
         return CaseTexts::tr("The case store did not accept this value.");
-    case review::Fault::Kind::NotFound:
+    case review::StoreError::Kind::NotFound:
         return CaseTexts::tr("This case or note no longer exists, or you cannot see it.");
-    case review::Fault::Kind::Cited:
+    case review::StoreError::Kind::Cited:
         return CaseTexts::tr("A verdict cites this note. Withdraw the verdict to change the note.");
-    case review::Fault::Kind::Damaged:
+    case review::StoreError::Kind::Damaged:
         return CaseTexts::tr("The case file is damaged.");
-    case review::Fault::Kind::OtherVersion:
+    case review::StoreError::Kind::OtherVersion:
         return CaseTexts::tr("The case store was created by another version of Tickscope.");
     }
     return {};

@@ -3,8 +3,8 @@
 
 #include <QString>
 
-#include "core/review/fault.h"
 #include "core/review/opinion.h"
+#include "core/review/store_error.h"
 #include "core/review/titles.h"
 
 /// The words of a review for people.
@@ -24,6 +24,6 @@ using review::title;
 /// Of the computer today: "UTC+1".
 [[nodiscard]] QString zoneText();
 /// What went wrong, as a sentence.
-[[nodiscard]] QString faultText(const review::Fault &fault);
+[[nodiscard]] QString faultText(const review::StoreError &fault);
 
 } // namespace tickscope::case_texts

@@ -86,7 +86,7 @@ review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &re
     Sight sight;
     sight.who = store.who();
     sight.isEnforced = store.isEnforced();
-    review::Fault fault;
+    review::StoreError fault;
     if (!recording.isEmpty()) {
         review::CaseFilter filter;
         filter.recording = recording;
@@ -102,7 +102,7 @@ review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &re
         return sight;
     auto value = store.cases().withId(chosen);
     if (!value)
-        return value.error().kind == review::Fault::Kind::NotFound
+        return value.error().kind == review::StoreError::Kind::NotFound
                    ? review::Stored<Sight>(std::move(sight))
                    : tl::unexpected(value.error());
     sight.chosen = std::move(*value);

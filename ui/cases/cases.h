@@ -116,7 +116,7 @@ signals:
     /// Somebody else made \a cases about the recording, which was open already.
     void arrived(const std::vector<tickscope::review::Case> &cases);
     /// \a reason is the store's.
-    void refused(const tickscope::review::Fault &reason);
+    void refused(const tickscope::review::StoreError &reason);
     void clashed(const tickscope::CaseClash &clash);
 
 private:

@@ -147,7 +147,7 @@ void LibraryService::post(std::function<Trouble(library::LibraryStore &)> work)
     m_thread.post([this, work = std::move(work)](Cache &cache) {
         library::LibraryStore *store = cache.store();
         const Trouble trouble = store ? work(*store) : Trouble();
-        if (!trouble || trouble->kind != review::Fault::Kind::Damaged)
+        if (!trouble || trouble->kind != review::StoreError::Kind::Damaged)
             return;
         // It is a cache: what is in it can be read again.
         cache.recreate();

@@ -82,7 +82,7 @@ signals:
     void weaklyConfined(library::Confinement confinement);
 
 private:
-    using Trouble = std::optional<review::Fault>;
+    using Trouble = std::optional<review::StoreError>;
     class Cache;
 
     void post(std::function<Trouble(library::LibraryStore &)> work);

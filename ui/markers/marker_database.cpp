@@ -121,7 +121,7 @@ Stored<void> MarkerDatabase::open()
     QLockFile lock(m_path + QStringLiteral(".lock"));
     lock.tryLock(LockTimeout);
     auto opened = openFile();
-    if (!opened && opened.error().kind == review::Fault::Kind::Damaged) {
+    if (!opened && opened.error().kind == review::StoreError::Kind::Damaged) {
         TRY(setAside());
         opened = openFile();
     }
@@ -152,14 +152,14 @@ Stored<void> MarkerDatabase::openCopy()
     const QString copy = m_copy->filePath(QStringLiteral("markers.sqlite"));
     QFile file(m_path);
     if (!file.copy(copy))
-        return review::fault(review::Fault::Kind::Unreachable, file.errorString());
+        return review::storeError(review::StoreError::Kind::Unreachable, file.errorString());
     QFile::copy(m_path + QStringLiteral("-wal"), copy + QStringLiteral("-wal"));
     for (const char *suffix : {"", "-wal"})
         QFile::setPermissions(copy + QLatin1String(suffix), OwnerOnly);
     auto connected = connectTo(copy);
-    if (!connected && connected.error().kind == review::Fault::Kind::Damaged)
-        return review::fault(review::Fault::Kind::Unreachable, // it cannot be put aside
-                             connected.error().what);
+    if (!connected && connected.error().kind == review::StoreError::Kind::Damaged)
+        return review::storeError(review::StoreError::Kind::Unreachable, // it cannot be put aside
+                                  connected.error().fault);
     return connected;
 }
 
@@ -171,7 +171,7 @@ Stored<void> MarkerDatabase::connectTo(const QString &path)
     TRY_ASSIGN(auto checked, m_database->run("PRAGMA quick_check(1)"));
     const QString verdict = checked.next() ? checked.value(0).toString() : QString();
     if (verdict != u"ok")
-        return review::fault(review::Fault::Kind::Damaged, verdict);
+        return review::storeError(review::StoreError::Kind::Damaged, verdict);
     checked.finish();
     return m_database->migrate(migrations(), static_cast<int>(migrations().size()));
 }
@@ -185,7 +185,7 @@ Stored<void> MarkerDatabase::setAside()
                               QStringLiteral("yyyyMMdd-HHmmss-zzz"));
     QFile file(m_path);
     if (!file.rename(aside))
-        return review::fault(review::Fault::Kind::Unreachable, file.errorString());
+        return review::storeError(review::StoreError::Kind::Unreachable, file.errorString());
     for (const char *suffix : {"-wal", "-shm"})
         QFile::rename(m_path + QLatin1String(suffix), aside + QLatin1String(suffix));
     m_setAside = aside;
@@ -363,7 +363,7 @@ Stored<std::vector<Annotation>> MarkerDatabase::markers(const RecordingKeys &key
         while (found.next())
             markers.push_back(storedMarker(found));
         if (const QSqlError error = found.lastError(); error.isValid())
-            return review::fault(review::Fault::Kind::Unreachable, error.databaseText());
+            return review::storeError(review::StoreError::Kind::Unreachable, error.databaseText());
     }
     std::ranges::stable_sort(markers, {}, &Annotation::firstTick);
     return markers;

@@ -177,14 +177,14 @@ private:
         return done.has_value();
     }
 
-    void fail(const review::Fault &fault)
+    void fail(const review::StoreError &error)
     {
         // isReady() checks the file again, and puts it aside if it is damaged.
         m_database.close();
-        if (fault.kind != review::Fault::Kind::Damaged) {
-            const bool isNew = fault.kind == review::Fault::Kind::OtherVersion;
+        if (error.kind != review::StoreError::Kind::Damaged) {
+            const bool isNew = error.kind == review::StoreError::Kind::OtherVersion;
             m_trouble = {isNew ? StoreTrouble::Kind::TooNew : StoreTrouble::Kind::NotStored,
-                         fault.what, m_database.path(), 0};
+                         error.text(), m_database.path(), 0};
         }
     }
 

@@ -2,7 +2,6 @@
 #include "ui/window/window_bundle.h"
 
 #include "core/review/bundle/reporter_names.h"
-#include "core/review/fault_words.h"
 #include "ui/cases/evidence/note_clips.h"
 #include "ui/cases/open_players.h"
 #include "ui/style/widget_parts.h"
@@ -56,11 +55,11 @@ WindowBundle::WindowBundle(ActiveDocument &document, Cases &cases, MessageBar &m
     connect(&m_cases, &Cases::changed, this, [this] { m_commands.refresh(); });
     connect(&m_bundle, &CaseBundle::progressed, this, &WindowBundle::showProgress);
     connect(&m_bundle, &CaseBundle::made, this, &WindowBundle::showMade);
-    connect(&m_bundle, &CaseBundle::failed, this, [this](const review::Fault &reason) {
+    connect(&m_bundle, &CaseBundle::failed, this, [this](const review::StoreError &reason) {
         m_messages.remove(MessageBar::Topic::Work);
         m_messages.setMessage(MessageBar::Topic::Cases,
                               {.text = tr("The evidence bundle could not be created."),
-                               .details = shownFault(faultIn(reason))});
+                               .details = shownFault(reason.fault)});
         m_commands.refresh();
     });
 }

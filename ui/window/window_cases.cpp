@@ -2,7 +2,6 @@
 #include "ui/window/window_cases.h"
 
 #include "core/model/recorded_report.h"
-#include "core/review/fault_words.h"
 #include "core/review/store/report_filing.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/clash_dialog.h"
@@ -349,10 +348,10 @@ void WindowCases::fileReport(review::Report report)
         });
 }
 
-void WindowCases::showRefusal(const review::Fault &reason)
+void WindowCases::showRefusal(const review::StoreError &reason)
 {
     m_messages.setMessage(MessageBar::Topic::Cases, {.text = case_texts::faultText(reason),
-                                                     .details = shownFault(faultIn(reason))});
+                                                     .details = shownFault(reason.fault)});
 }
 
 void WindowCases::showTrouble()
@@ -365,8 +364,8 @@ void WindowCases::showTrouble()
         text << case_texts::faultText(*trouble.fault);
     if (trouble.waiting > 0)
         text << unsentText(trouble.waiting);
-    const QString reason = trouble.fault ? trouble.fault->what : QString();
-    if (trouble.fault && trouble.fault->kind == review::Fault::Kind::NoPassword)
+    const QString reason = trouble.fault ? shownFault(trouble.fault->fault) : QString();
+    if (trouble.fault && trouble.fault->kind == review::StoreError::Kind::NoPassword)
         return m_messages.setMessage(MessageBar::Topic::CaseStore,
                                      {.text = text.join(u' '),
                                       .details = reason,
@@ -393,7 +392,7 @@ bool WindowCases::mayClose()
     m_question->setObjectName(QStringLiteral("unsentCases"));
     m_question->setInformativeText(tr("They will be lost when the last window closes."));
     if (trouble.fault)
-        m_question->setDetailedText(trouble.fault->what);
+        m_question->setDetailedText(shownFault(trouble.fault->fault));
     QPushButton *lose = m_question->addButton(tr("Close and discard"),
                                               QMessageBox::DestructiveRole);
     m_question->setDefaultButton(m_question->addButton(QMessageBox::Cancel));

@@ -51,7 +51,7 @@ private:
     void showArrivals(const std::vector<review::Case> &cases);
     void proposeReport();
     void fileReport(review::Report report);
-    void showRefusal(const review::Fault &reason);
+    void showRefusal(const review::StoreError &reason);
 
     ActiveDocument &m_document;
     Cases &m_cases;

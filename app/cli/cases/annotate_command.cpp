@@ -19,13 +19,12 @@ constexpr OptionSpec AnnotateOptionSpecs[]{
     {"--case", "N", CliText::tr("Add the notes about the recording and the verdicts of this case")},
     FactsOption,
     {"--name-reviewers", "",
-     CliText::tr(
-         "Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, "
-         "...")},
+     CliText::tr("Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, "
+                 "Reviewer 2, ...")},
     StoreOption,
     {AsOption.name, AsOption.argument,
-     CliText::tr("Author of markers without one, and your name in a case file; there by "
-                 "default the system user")},
+     CliText::tr("Author of markers without one, and your name in a case file; there by default "
+                 "the system user")},
     {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from the map")},
     {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
 };
@@ -34,8 +33,7 @@ Result<void> checkAnnotate(const Arguments &arguments)
 {
     TRY(arguments.integer("--case", 1));
     if (!arguments.has("--markers") && !arguments.has("--case") && !arguments.has(FactsOption.name))
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("give what to add with --markers FILE, --case N or --facts"));
+        return badInput(Fault::tr("give what to add with --markers FILE, --case N or --facts"));
     return checkOutputOption(arguments);
 }
 
@@ -102,7 +100,7 @@ Result<ExitCode> runAnnotate(const Task &task)
     task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, target.path, report))
                                                  : textReport(target.path, report));
     for (const Fault &loss : task.arguments.isQuiet() ? std::vector<Fault>() : report.losses())
-        complain(shownFault(loss));
+        complain(loss);
     reportDamage(opened, opened.outline->damage, task.arguments);
     return report.leftOut.empty() && opened.outline->damage.empty() ? ExitCode::Good
                                                                     : ExitCode::Damaged;

@@ -33,9 +33,8 @@ constexpr OptionSpec BundleOptionSpecs[]{
                  "are named")},
     {"--videos", "", CliText::tr("The same, and each clip as a video, too; needs ffmpeg")},
     {"--name-reviewers", "",
-     CliText::tr(
-         "Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, "
-         "...")},
+     CliText::tr("Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, "
+                 "Reviewer 2, ...")},
     {"--maps", "DIR", CliText::tr("Look for maps here too; may be given more than once")},
     {"--sign", "KEY", CliText::tr("Sign the manifest with this private key of SSH")},
 };
@@ -54,7 +53,7 @@ Result<std::vector<BundleRecording>> bundleRecordings(const Arguments &arguments
     for (const std::string &path : arguments.values(option)) {
         TRY_ASSIGN(auto recording, recordingOf(path, arguments));
         if (!value.isAbout(recording.sha256))
-            return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, path});
+            return badInput({faults::IsNotARecordingOfTheCase, path});
         recordings.push_back({path, std::move(recording)});
     }
     return recordings;
@@ -86,8 +85,8 @@ bool wantsClips(const Arguments &arguments)
 Result<ExitCode> runPlainBundle(const Arguments &arguments, Output & /*output*/)
 {
     if (!arguments.has("--quiet"))
-        complain(shownFault(
-            Fault::tr("without pictures, graphs, clips and the PDF, which come with the window")));
+        complain(
+            Fault::tr("without pictures, graphs, clips and the PDF, which come with the window"));
     return createBundle(arguments, {});
 }
 
@@ -180,13 +179,13 @@ std::string bundleText(const std::string &path, const review::BundleReport &repo
 Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, Fault::tr("give the folder of a bundle"));
+        return badInput(Fault::tr("give the folder of a bundle"));
     const QString signers = textValue(arguments, "--signers");
     ExitCode code = ExitCode::Good;
     for (const std::string &path : arguments.files()) {
         const auto report = review::verifyBundle(QString::fromStdString(path), signers);
         if (!report) {
-            complain(report.error().what.toStdString());
+            complain(report.error().fault);
             code = ExitCode::Failed;
             continue;
         }
@@ -218,21 +217,19 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
 {
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("give the folder to create with --output DIR"));
+        return badInput(Fault::tr("give the folder to create with --output DIR"));
     const QString place = textValue(arguments, "--output");
     TRY(resultOf(review::checkBundlePlace(place)));
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(const auto value, resultOf(store->cases().withNumber(number.front())));
     TRY_ASSIGN(const auto opinions, resultOf(store->opinions().ofCase(value.id)));
     if (!arguments.isQuiet() && std::ranges::none_of(opinions, &review::Opinion::isDecided))
-        complain(shownFault(Fault::tr("not decided yet: no verdict will be in it")));
+        complain(Fault::tr("not decided yet: no verdict will be in it"));
     TRY_ASSIGN(const auto copied, bundleRecordings(arguments, "--with-recording", value));
     TRY_ASSIGN(auto shown, bundleRecordings(arguments, "--recording", value));
     shown.insert(shown.end(), copied.begin(), copied.end());
     if (wantsClips(arguments) && shown.empty())
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("clips are made of recordings: give them with --recording FILE"));
+        return badInput(Fault::tr("clips are made of recordings: give them with --recording FILE"));
     const QTemporaryDir clips;
     review::CaseEvidence evidence;
     TRY_ASSIGN(const auto notes, resultOf(store->notes().ofCase(value.id)));

@@ -20,7 +20,7 @@ constexpr OptionSpec CareOptionSpecs[]{StoreOption, AsOption};
 Result<std::string> onlyWord(const Arguments &arguments, const char *what)
 {
     if (arguments.files().size() != 1)
-        return failure(ErrorCode::BadInput, {faults::Words, std::string("give one ") + what});
+        return badInput({faults::Words, std::string("give one ") + what});
     return arguments.files().front();
 }
 
@@ -54,10 +54,9 @@ void writeErasure(const review::Erasure &erasure, const Arguments &arguments, Ou
         output.write(jsonLine(
             {{"erased", cases}, {"other_names", QJsonArray::fromStringList(erasure.otherNames)}}));
     for (const QString &other : erasure.otherNames)
-        complain(shownFault(
-            {Fault::tr("the accused was also called %1, which texts may still have; to erase that,"
-                       " too: tickscope-cli case erase NAME"),
-             screenLine(other.toStdString())}));
+        complain({Fault::tr("the accused was also called %1, which texts may still "
+                            "have; to erase that, too: tickscope-cli case erase NAME"),
+                  screenLine(other.toStdString())});
 }
 
 Result<ExitCode> runErase(const Arguments &arguments, Output &output)
@@ -72,7 +71,7 @@ Result<ExitCode> runErase(const Arguments &arguments, Output &output)
                    return review::Outbox::erasePerson(outboxes, person, std::move(found));
                })));
     if (erasure.places.empty())
-        return failure(ErrorCode::BadInput, {Fault::tr("no case mentions %1"), name});
+        return badInput({Fault::tr("no case mentions %1"), name});
     writeErasure(erasure, arguments, output);
     return ExitCode::Good;
 }

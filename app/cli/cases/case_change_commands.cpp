@@ -22,8 +22,8 @@ namespace {
 
 constexpr OptionSpec AccusedOption{
     "--accused", "P",
-    CliText::tr("Who is accused: exact name, or number (6 or '#6') in the FILE of "
-                "--recording; may be given more than once")};
+    CliText::tr("Who is accused: exact name, or number (6 or '#6') in the FILE of --recording; may "
+                "be given more than once")};
 
 constexpr OptionSpec AccuseOptionSpecs[]{
     StoreOption,
@@ -104,8 +104,8 @@ Result<review::Case> caseOfOptions(const Arguments &arguments)
     const QString priority = textValue(arguments, "--priority");
     const auto chosen = review::fromWord<review::Priority>(priority);
     if (!chosen && !priority.isEmpty())
-        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--priority",
-                                             review::allWords<review::Priority>().toStdString()});
+        return badInput({faults::MustBeOneOf, "--priority",
+                         review::allWords<review::Priority>().toStdString()});
     value.priority = chosen.value_or(review::Priority::Normal);
     for (const std::string &written : arguments.values("--recording")) {
         TRY_ASSIGN(auto recording, recordingOf(written, arguments));
@@ -119,7 +119,7 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto opinions, arguments.integer("--opinions", 1, 9));
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput, Fault::tr("case create takes only options"));
+        return badInput(Fault::tr("case create takes only options"));
     TRY_ASSIGN(auto value, arguments.has("--input")
                                ? inputObject(arguments).and_then([](const QJsonObject &json) {
                                      return resultOf(review::caseFromJson(json));
@@ -144,7 +144,7 @@ Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
     if (next)
         writeCase(*next, arguments, output);
     else if (!arguments.isQuiet())
-        complain(shownFault(Fault::tr("no case is waiting")));
+        complain(Fault::tr("no case is waiting"));
     return ExitCode::Good;
 }
 
@@ -153,8 +153,7 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto opinions, arguments.integer("--opinions", 1, 9));
     const int ways = arguments.has("--next") + arguments.has("--to") + arguments.has("--nobody");
     if (ways > 1 || (ways == 0 && !arguments.has("--opinions")))
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("give one of --to NAME, --nobody and --next"));
+        return badInput(Fault::tr("give one of --to NAME, --nobody and --next"));
     if (arguments.has("--next"))
         return takeNextCase(arguments, output);
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
@@ -189,14 +188,13 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     if (!arguments.has("--accused"))
-        return failure(ErrorCode::BadInput, Fault::tr("give the accused with --accused P"));
+        return badInput(Fault::tr("give the accused with --accused P"));
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(auto value, resultOf(store->cases().withNumber(number.front())));
     TRY_ASSIGN(const auto accused, accusedOfOptions(arguments));
     for (const review::Identity &person : accused) {
         if (person.isPerson() && !value.isAbout(person.recording))
-            return failure(ErrorCode::BadInput,
-                           {faults::IsNotARecordingOfTheCase, *arguments.value("--recording")});
+            return badInput({faults::IsNotARecordingOfTheCase, *arguments.value("--recording")});
     }
     replaceNames(value, accused);
     TRY_ASSIGN(const auto saved,
@@ -215,7 +213,7 @@ Result<void> checkTicks(const std::string &path, const review::Annotation &note,
     TRY_ASSIGN(const auto opened, openRecording(path, http));
     const TickRange ticks = note.ticks();
     if (!opened.ticks().contains(ticks.first) || !opened.ticks().contains(ticks.last))
-        return failure(ErrorCode::OutOfRange, {faults::NoSuchTick, ticksThereAre(opened)});
+        return outOfRange({faults::NoSuchTick, ticksThereAre(opened)});
     return {};
 }
 
@@ -256,8 +254,7 @@ Result<void> takeRecording(review::Store &store, review::Case owner, const QStri
     const std::string written = arguments.has("--input") ? recording.toStdString()
                                                          : *arguments.value("--recording");
     if (!arguments.has("--add-recording"))
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("%1 is not a recording of the case; --add-recording adds it"), written});
     TRY_ASSIGN(auto added, recordingOf(written, arguments));
     owner.recordings.push_back(std::move(added));

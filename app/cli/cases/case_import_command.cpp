@@ -30,13 +30,13 @@ Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByt
         return review::ReportFormat::Csv;
     if (name == u"text")
         return review::ReportFormat::Text;
-    return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--format", "json, csv, text"});
+    return badInput({faults::MustBeOneOf, "--format", "json, csv, text"});
 }
 
 Result<ExitCode> runImport(const Arguments &arguments, Output &output)
 {
     if (arguments.files().size() != 1)
-        return failure(ErrorCode::BadInput, Fault::tr("give one FILE with reports, or -"));
+        return badInput(Fault::tr("give one FILE with reports, or -"));
     TRY_ASSIGN(const auto bytes, readInput(arguments.files().front(), review::limits::Import));
     TRY_ASSIGN(const auto format, reportFormat(arguments, bytes));
     TRY_ASSIGN(const auto reports, resultOf(review::readReports(bytes, format)));
@@ -47,16 +47,15 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
             return complain(arguments.files().front(), errorOf(made.error()));
         ++filed;
         if (filing == review::Filing::Present && !arguments.isQuiet())
-            complain(shownFault(
-                {Fault::tr("case %1 is here already; nothing was added to it"), made->number}));
+            complain({Fault::tr("case %1 is here already; nothing was added to it"), made->number});
         writeCase(*made, arguments, output);
     };
     TRY(resultOf(review::fileReports(*store, reports, write)));
     const bool isExport = std::ranges::any_of(
         reports, [](const auto &report) { return report && report->hasHistory; });
     if (isExport && !arguments.isQuiet())
-        complain(shownFault(Fault::tr("exported cases come without their history; verdicts and"
-                                      " what others wrote became notes that say so")));
+        complain(Fault::tr("exported cases come without their history; verdicts and "
+                           "what others wrote became notes that say so"));
     if (filed == reports.size())
         return ExitCode::Good;
     return filed > 0 ? ExitCode::Damaged : ExitCode::Failed;

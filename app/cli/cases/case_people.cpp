@@ -54,7 +54,7 @@ Result<std::vector<review::Identity>> accusedBy(const std::string &written,
 {
     const bool isNumber = isPlayerNumber(written);
     if (isNumber && files.size() != 1)
-        return failure(ErrorCode::BadInput, {faults::NumberNeedsItsRecording, written});
+        return badInput({faults::NumberNeedsItsRecording, written});
     std::vector<review::Identity> persons;
     for (const CaseFile &file : files) {
         const auto player = namedPlayer(*file.index, written);
@@ -83,7 +83,7 @@ static Result<const Player *> playerOfNote(const std::optional<std::string> &wri
     const Tick tick{note.tick.value_or(index.ticks().last.value)};
     const Player *player = index.players().at(client, tick);
     if (!player)
-        return failure(ErrorCode::BadInput, {Fault::tr("client %1 is nobody there"), client});
+        return badInput({Fault::tr("client %1 is nobody there"), client});
     bool isSame = true;
     if (written && isPlayerNumber(*written)) {
         TRY_ASSIGN(const auto numbered, namedPlayer(index, *written));
@@ -93,8 +93,8 @@ static Result<const Player *> playerOfNote(const std::optional<std::string> &wri
             player->names(), [&](const std::string &name) { return readsAs(name, *written); });
     }
     if (!isSame)
-        return failure(ErrorCode::BadInput, {Fault::tr("client %1 is %2 there, not %3"), client,
-                                             player->nameAt(tick), *written});
+        return badInput(
+            {Fault::tr("client %1 is %2 there, not %3"), client, player->nameAt(tick), *written});
     return player;
 }
 
@@ -108,10 +108,9 @@ static Result<void> checkAccused(const std::string &name, const review::Case &ow
         const bool isThen = !note.tick || (each.tick <= note.tick && note.tick <= each.lastTick);
         if (isThen
             && (each.client == note.client) != each.names.contains(QString::fromStdString(name)))
-            return failure(ErrorCode::BadInput,
-                           {Fault::tr("the case knows %1 as client %2: give the recording with "
-                                      "--recording FILE if client %3 is %4"),
-                            each.names.value(0).toStdString(), *each.client, *note.client, name});
+            return badInput({Fault::tr("the case knows %1 as client %2: give the recording with "
+                                       "--recording FILE if client %3 is %4"),
+                             each.names.value(0).toStdString(), *each.client, *note.client, name});
     }
     return {};
 }
@@ -128,12 +127,10 @@ static Result<void> checkPresence(const Player &player, const review::Annotation
     if (std::ranges::any_of(player.stays, holds))
         return {};
     if (ticks.first == ticks.last)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("%1 #%2 is not in the game at tick %3"),
-                        player.nameAt(ticks.first), player.id, ticks.first.value});
-    return failure(ErrorCode::BadInput,
-                   {Fault::tr("%1 #%2 is not in the game from tick %3 to %4"),
-                    player.nameAt(ticks.first), player.id, ticks.first.value, ticks.last.value});
+        return badInput({Fault::tr("%1 #%2 is not in the game at tick %3"),
+                         player.nameAt(ticks.first), player.id, ticks.first.value});
+    return badInput({Fault::tr("%1 #%2 is not in the game from tick %3 to %4"),
+                     player.nameAt(ticks.first), player.id, ticks.first.value, ticks.last.value});
 }
 
 Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFile> &files,
@@ -159,10 +156,9 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
             return accused.names.contains(name);
         };
         if (!std::ranges::any_of(owner.accused, isCalled) && !arguments.isQuiet())
-            complain(
-                shownFault({Fault::tr("%1 is a name only: no accused of the case has it, and no "
-                                      "recording was given"),
-                            *written}));
+            complain({Fault::tr("%1 is a name only: no accused of the case has it, and "
+                                "no recording was given"),
+                      *written});
         return {};
     }
     const auto accused = std::ranges::find_if(owner.accused, [&](const review::Identity &each) {
@@ -171,7 +167,7 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
                       == (written->starts_with('#') ? *written : '#' + *written);
     });
     if (accused == owner.accused.end())
-        return failure(ErrorCode::BadInput, {faults::NumberNeedsItsRecording, *written});
+        return badInput({faults::NumberNeedsItsRecording, *written});
     note.player = accused->names.value(0);
     if (note.client)
         return checkAccused(note.player.toStdString(), owner, note);

@@ -56,7 +56,7 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto most, arguments.integer("--limit", 1, review::limits::Cases));
     TRY_ASSIGN(auto filter, caseFilter(arguments));
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput, Fault::tr("case list takes only options"));
+        return badInput(Fault::tr("case list takes only options"));
     TRY_ASSIGN(const auto store, openStore(arguments));
     using Align = TextTable::Align;
     TextTable table(

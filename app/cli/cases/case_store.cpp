@@ -19,7 +19,6 @@
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/review/case_json.h"
-#include "core/review/fault_words.h"
 #include "core/review/limits.h"
 #include "core/review/store/checked.h"
 
@@ -58,20 +57,20 @@ Result<std::optional<Choice>> choiceOf(const Arguments &arguments, std::string_v
         return std::optional<Choice>();
     const auto choice = review::fromWord<Choice>(QString::fromStdString(*text));
     if (!choice)
-        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, std::string(option),
-                                             review::allWords<Choice>().toStdString()});
+        return badInput(
+            {faults::MustBeOneOf, std::string(option), review::allWords<Choice>().toStdString()});
     return choice;
 }
 
 } // namespace
 
-Error errorOf(const review::Fault &fault)
+Error errorOf(const review::StoreError &error)
 {
     constexpr std::array Codes{
         ErrorCode::Io,           ErrorCode::Unauthorized, ErrorCode::Io,
         ErrorCode::Unauthorized, ErrorCode::BadInput,     ErrorCode::OutOfRange,
         ErrorCode::BadInput,     ErrorCode::Damaged,      ErrorCode::Unsupported};
-    return {Codes.at(static_cast<std::size_t>(fault.kind)), faultIn(fault), {}, {}};
+    return {Codes.at(static_cast<std::size_t>(error.kind)), error.fault, {}, {}};
 }
 
 QString textValue(const Arguments &arguments, std::string_view option)
@@ -86,9 +85,8 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
     if (text.isEmpty())
         text = qEnvironmentVariable("TICKSCOPE_STORE");
     if (text.isEmpty())
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("give the case store with --store FILE or "
-                                 "--store service:NAME, or in TICKSCOPE_STORE"));
+        return badInput(Fault::tr("give the case store with --store FILE or --store service:NAME, "
+                                  "or in TICKSCOPE_STORE"));
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
 
@@ -104,8 +102,8 @@ Result<std::unique_ptr<review::Store>> openStore(const review::StoreAddress &add
     // It would be made, and know no cases.
     if (missing == MissingStore::Refused && address.kind == review::StoreAddress::Kind::File
         && QFileInfo(address.file).size() == 0)
-        return failure(ErrorCode::Io, {Fault::tr("%1: there is no such case store"),
-                                       address.text().toStdString()});
+        return ioError(
+            {Fault::tr("%1: there is no such case store"), address.text().toStdString()});
     auto store = review::Store::open(address);
     if (store)
         return std::move(*store);
@@ -138,13 +136,12 @@ Result<std::vector<qint64>> caseNumbers(const Arguments &arguments, std::size_t 
     for (const std::string &word : arguments.files()) {
         const auto number = parseNumber<qint64>(word);
         if (!number || *number < 1)
-            return failure(ErrorCode::BadInput, {Fault::tr("\"%1\" is not a case number"), word});
+            return badInput({Fault::tr("\"%1\" is not a case number"), word});
         numbers.push_back(*number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return failure(ErrorCode::BadInput, most == 1
-                                                ? Fault(Fault::tr("give the number of one case"))
-                                                : Fault(Fault::tr("give the numbers of cases")));
+        return badInput(most == 1 ? Fault(Fault::tr("give the number of one case"))
+                                  : Fault(Fault::tr("give the numbers of cases")));
     return numbers;
 }
 
@@ -159,14 +156,12 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
     const bool isOpen = path == "-" ? file.open(stdin, QIODevice::ReadOnly)
                                     : file.open(QIODevice::ReadOnly);
     if (!isOpen && !QFile::exists(file.fileName()))
-        return failure(ErrorCode::Io, {faults::NoSuchFile, path});
+        return ioError({faults::NoSuchFile, path});
     if (!isOpen)
-        return failure(ErrorCode::Io,
-                       {faults::Words, path + ": " + file.errorString().toStdString()});
+        return ioError({faults::Words, path + ": " + file.errorString().toStdString()});
     QByteArray bytes = file.read(longest + 1);
     if (bytes.size() > longest)
-        return failure(ErrorCode::LimitExceeded,
-                       {Fault::tr("%1: more than %2 MiB"), path, longest >> 20});
+        return limitExceeded({Fault::tr("%1: more than %2 MiB"), path, longest >> 20});
     return bytes;
 }
 
@@ -176,10 +171,9 @@ Result<QJsonObject> inputObject(const Arguments &arguments)
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (!document.isObject())
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "--input: "
-                                           + (document.isNull() ? error.errorString().toStdString()
-                                                                : std::string("not an object"))});
+        return badInput({faults::Words, "--input: "
+                                            + (document.isNull() ? error.errorString().toStdString()
+                                                                 : std::string("not an object"))});
     return document.object();
 }
 
@@ -198,8 +192,7 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
     TRY_ASSIGN(const auto opened, openRecording(written, http));
     TRY_ASSIGN(const auto sha256, contentSha256(*opened.recording));
     if (sha256.empty())
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("%1: not all of it is available to be hashed"), written});
+        return badInput({Fault::tr("%1: not all of it is available to be hashed"), written});
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
     return review::CaseRecording{QString::fromStdString(sha256), QString::fromStdString(name)};
 }

@@ -25,7 +25,7 @@ inline constexpr OptionSpec StoreOption{
 inline constexpr OptionSpec AsOption{
     "--as", "NAME", CliText::tr("Your name in a case file; default: the system user")};
 
-[[nodiscard]] Error errorOf(const review::Fault &fault);
+[[nodiscard]] Error errorOf(const review::StoreError &error);
 
 /// \a stored with its fault as an error.
 template<typename Value>
@@ -47,7 +47,7 @@ template<typename Value>
         return tl::unexpected(errorOf(stored.error()));
     if (auto *value = std::get_if<Value>(&*stored))
         return std::move(*value);
-    return failure(ErrorCode::Io, Fault::tr("someone else has just changed it; try again"));
+    return ioError(Fault::tr("someone else has just changed it; try again"));
 }
 
 /// Errors: BadInput when no store is named.

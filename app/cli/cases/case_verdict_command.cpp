@@ -25,8 +25,7 @@ constexpr OptionSpec VerdictOptionSpecs[]{
     {"--decide", "",
      CliText::tr("Decide; needs a decision, one aspect at least, and a reason for either")},
     {"--withdraw", "",
-     CliText::tr("Make your decided verdict a draft again, until another reviewer"
-                 " has decided")},
+     CliText::tr("Make your decided verdict a draft again, until another reviewer has decided")},
     {"--settle", "FINDING", CliText::tr("Leads only: the outcome where decided verdicts differ")},
     {"--input", "FILE", CliText::tr("The verdict as JSON instead; - for standard input")},
 };
@@ -35,8 +34,8 @@ Result<review::Finding> findingOf(const QString &text, std::string_view option)
 {
     const auto finding = review::fromWord<review::Finding>(text);
     if (!finding)
-        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, std::string(option),
-                                             review::allWords<review::Finding>().toStdString()});
+        return badInput({faults::MustBeOneOf, std::string(option),
+                         review::allWords<review::Finding>().toStdString()});
     return *finding;
 }
 
@@ -57,9 +56,8 @@ Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written
     const qsizetype equals = text.indexOf(u'=');
     const auto aspect = review::fromWord<review::Aspect>(text.left(equals));
     if (equals < 0 || !aspect)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("\"%1\" does not begin with one of %2 and \"=\""), written,
-                        review::allWords<review::Aspect>().toStdString()});
+        return badInput({Fault::tr("\"%1\" does not begin with one of %2 and \"=\""), written,
+                         review::allWords<review::Aspect>().toStdString()});
     return std::pair(*aspect, text.mid(equals + 1));
 }
 
@@ -126,7 +124,7 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
     for (const char *other :
          {"--aspect", "--evidence", "--decision", "--reason", "--decide", "--settle", "--input"}) {
         if (arguments.has("--withdraw") && arguments.has(other))
-            return failure(ErrorCode::BadInput, {faults::Words, "give --withdraw alone"});
+            return badInput({faults::Words, "give --withdraw alone"});
     }
     review::Opinion unused;
     TRY(takeVerdictOptions(arguments, unused));

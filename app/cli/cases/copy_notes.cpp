@@ -24,8 +24,7 @@ Result<review::MarkerFile> readMarkers(const std::string &path)
     TRY_ASSIGN(const auto bytes, readInput(path, review::limits::Import));
     auto file = review::readMarkerFile(bytes);
     if (!file)
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {faults::Words, path + ": " + review::markerFileText(file.error()).toStdString()});
     return *std::move(file);
 }
@@ -38,8 +37,8 @@ Result<void> reportOrigin(const review::MarkerFile &file, const std::string &pat
         return {};
     TRY_ASSIGN(const auto own, contentSha256(*opened.recording).map(&QString::fromStdString));
     if (!own.isEmpty() && own != file.sha256)
-        complain(shownFault({Fault::tr("%1: was written for another recording (%2)"), path,
-                             screenLine(file.recording.toStdString())}));
+        complain({Fault::tr("%1: was written for another recording (%2)"), path,
+                  screenLine(file.recording.toStdString())});
     return {};
 }
 
@@ -49,7 +48,7 @@ Result<review::CaseParts> readCase(const Arguments &arguments, std::int64_t numb
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(auto value, resultOf(store->cases().withNumber(number)));
     if (!value.isAbout(sha256))
-        return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, name});
+        return badInput({faults::IsNotARecordingOfTheCase, name});
     TRY(review::checkOpinions(value));
     TRY_ASSIGN(auto notes, resultOf(store->notes().ofCase(value.id)));
     TRY_ASSIGN(auto opinions, resultOf(store->opinions().ofCase(value.id)));

@@ -24,14 +24,14 @@ namespace {
 
 constexpr OptionSpec CompareOptions[]{
     {"--align", AlignmentWords,
-     CliText::tr("What lies beside what: the first ticks, ticks of one number, times of day "
-                 "(in one session the ticks tell them), the first event of a type in each, or the "
-                 "places of a player on the way; without it ticks of one number for recordings "
-                 "of the same session, else the first ticks")},
+     CliText::tr("What lies beside what: the first ticks, ticks of one number, times of day (in "
+                 "one session the ticks tell them), the first event of a type in each, or the "
+                 "places of a player on the way; without it ticks of one number for recordings of "
+                 "the same session, else the first ticks")},
     {"--what", "LIST",
-     CliText::tr("Of positions, inputs, events, states and splits, those to compare "
-                 "(positions,events without it); same-inputs finds where the same inputs come "
-                 "twice")},
+     CliText::tr(
+         "Of positions, inputs, events, states and splits, those to compare (positions,events "
+         "without it); same-inputs finds where the same inputs come twice")},
     {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
     {"--from", "T", CliText::tr("Start at this tick or time of the first recording")},
     {"--to", "T", CliText::tr("End at this tick or time of the first recording")},
@@ -75,11 +75,10 @@ struct Comparison {
                                               right.content.recording->info())
                                   == SameWorld::No;
         if (isOfOtherMap)
-            complain(shownFault(
-                {Fault::tr("the two recordings do not have the same map, or are of two worlds")}));
+            complain(
+                {Fault::tr("the two recordings do not have the same map, or are of two worlds")});
         if (const auto names = differentHeaderValues(left, right); !names.empty())
-            complain(shownFault(
-                {Fault::tr("the headers of the two recordings differ: %1"), listOf(names)}));
+            complain({Fault::tr("the headers of the two recordings differ: %1"), listOf(names)});
         if (wantsSameInputsOnly(arguments))
             return writeSameInputs(left.content, right.content, ticks);
         TRY_ASSIGN(auto alignment, chosenAlignment(arguments));
@@ -96,10 +95,10 @@ struct Comparison {
     void reportSession(SameSession session) const
     {
         if (!arguments.isQuiet())
-            complain(shownFault({session == SameSession::Yes
-                                     ? Fault::tr("both are of the same session: compared by tick")
-                                     : Fault::tr("both may be of the same session, though their "
-                                                 "clocks do not tell: compared by tick")}));
+            complain({session == SameSession::Yes
+                          ? Fault::tr("both are of the same session: compared by tick")
+                          : Fault::tr("both may be of the same session, though their "
+                                      "clocks do not tell: compared by tick")});
     }
 
     void reportClocks(SameSession session) const
@@ -107,8 +106,8 @@ struct Comparison {
         if (session == SameSession::Yes)
             reportSession(session);
         else if (!arguments.isQuiet())
-            complain(shownFault({Fault::tr("times of day are exact to a second at best: what lies "
-                                           "so near may be no difference")}));
+            complain(Fault::tr("times of day are exact to a second at best: what lies "
+                               "so near may be no difference"));
     }
 
     /// By tick where both seem to be of one session, and says so; else by their first ticks.
@@ -137,7 +136,7 @@ struct Comparison {
             const bool isNothing = !compared && word == wordOf(ComparedPart::Inputs)
                                    && compared.error().code == ErrorCode::OutOfRange;
             if (isNothing)
-                complain(shownFault({faults::About, word, compared.error().fault}));
+                complain({faults::About, word, compared.error().fault});
             else if (!compared)
                 return compared;
             const bool isLeftOut = word == wordOf(ComparedPart::Positions)
@@ -145,16 +144,15 @@ struct Comparison {
             isAnythingCompared = isAnythingCompared || (!isNothing && !isLeftOut);
         }
         if (!isAnythingCompared)
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("the recordings have nothing in common to compare")});
+            return outOfRange(Fault::tr("the recordings have nothing in common to compare"));
         if (arguments.isQuiet())
             return {};
         if (!common.ticks.isEmpty())
-            complain(shownFault({Fault::tr("both recordings have ticks %1 to %2 of the first one"),
-                                 common.ticks.first.value, common.ticks.last.value}));
+            complain({Fault::tr("both recordings have ticks %1 to %2 of the first one"),
+                      common.ticks.first.value, common.ticks.last.value});
         const Fault text{Fault::trN("%n difference(s)"), count};
         if (otherFile.empty())
-            complain(shownFault(text));
+            complain(text);
         else
             complain(shownName(otherFile) + ": " + shownFault(text));
         return {};
@@ -185,22 +183,21 @@ struct Comparison {
         if (word == SameInputsPart || word == SplitsPart)
             return true;
         if (common.ticks.isEmpty()) {
-            complain(shownFault(
-                {Fault::tr("%1: no tick of one recording lies beside one of the other"), word}));
+            complain(
+                {Fault::tr("%1: no tick of one recording lies beside one of the other"), word});
             return false;
         }
         if (word == wordOf(ComparedPart::Events) && !common.ambiguous.empty())
-            complain(shownFault({Fault::tr("%1: left out, as several players had that name at "
-                                           "once and cannot be told apart: %2"),
-                                 word, listOf(common.ambiguous)}));
+            complain({Fault::tr("%1: left out, as several players had that name at once "
+                                "and cannot be told apart: %2"),
+                      word, listOf(common.ambiguous)});
         if (word != wordOf(ComparedPart::Positions) && word != wordOf(ComparedPart::Inputs))
             return true;
         if (!common.hasPlayers)
-            complain(shownFault({Fault::tr("%1: no player has the same name in both"), word}));
+            complain({Fault::tr("%1: no player has the same name in both"), word});
         else if (!common.unmatched.empty() && !chosenPlayer && !arguments.isQuiet())
-            complain(shownFault({Fault::tr("%1: left out, as nobody in the other recording has "
-                                           "that name: %2"),
-                                 word, listOf(common.unmatched)}));
+            complain({Fault::tr("%1: left out, as nobody in the other recording has that name: %2"),
+                      word, listOf(common.unmatched)});
         return common.hasPlayers;
     }
 
@@ -223,8 +220,8 @@ struct Comparison {
             TRY_ASSIGN(const auto views, viewsOf(left, right));
             const KindSet kinds = comparedEventKinds(left, right, views).whole;
             if (!kinds.empty())
-                complain(shownFault({Fault::tr("types of events compared: %1"),
-                                     listOf({kinds.begin(), kinds.end()}, kinds.size())}));
+                complain({Fault::tr("types of events compared: %1"),
+                          listOf({kinds.begin(), kinds.end()}, kinds.size())});
         }
         TRY_ASSIGN(const auto limits, limitsOf(part, left, right));
         for (const ComparisonLimit &limit : limits) {
@@ -274,12 +271,10 @@ struct Comparison {
         if (const auto &all = right.players().players(); holders.empty() && all.size() == 1)
             other = &all.front();
         if (holders.empty() && !other && !wantsSameInputsOnly(arguments))
-            return failure(
-                ErrorCode::OutOfRange,
+            return outOfRange(
                 {Fault::tr("the other recording has no player %1"), chosenPlayer->name()});
         if (!other && chosenAlignment(arguments)->by == Alignment::By::Place)
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("no place of %1 is recorded"), chosenPlayer->name()});
+            return outOfRange({Fault::tr("no place of %1 is recorded"), chosenPlayer->name()});
         return {};
     }
 
@@ -294,8 +289,7 @@ struct Comparison {
             return run.ticks.first < ticks.first || ticks.last < run.ticks.last;
         };
         if (isRange() && std::erase_if(runs, isOutside) > 0 && runs.empty())
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("no run of the first recording lies in these ticks")});
+            return outOfRange(Fault::tr("no run of the first recording lies in these ticks"));
         return runs;
     }
 
@@ -313,15 +307,13 @@ struct Comparison {
         const RaceRun *otherRun = comparedRun(there, right->players(), other);
         if (ways && (!run || run->checkpoints.empty())) {
             if (isRange())
-                return failure(ErrorCode::BadInput,
-                               {Fault::tr("splits by place are those of the whole way; leave out "
-                                          "--from and --to")});
+                return badInput(Fault::tr(
+                    "splits by place are those of the whole way; leave out --from and --to"));
             writeSplits({splitsOfWay(*ways, left->time(), right->time(), PartsOfWay)});
             return {};
         }
         if (!run || !otherRun)
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("one of the recordings has no run of a race")});
+            return outOfRange(Fault::tr("one of the recordings has no run of a race"));
         writeSplits(
             {splitsOf(*run, *otherRun), runnerOf(*run, *left), runnerOf(*otherRun, *right)});
         return {};
@@ -344,12 +336,11 @@ struct Comparison {
 Result<void> checkCompare(const Arguments &arguments)
 {
     if (arguments.files().size() < 2)
-        return failure(ErrorCode::BadInput, {Fault::tr("give two recordings at least")});
+        return badInput(Fault::tr("give two recordings at least"));
     for (const std::string &word : wantedParts(arguments)) {
         if (std::ranges::find(Parts, word) == Parts.end() && word != SameInputsPart)
-            return failure(ErrorCode::BadInput,
-                           {faults::MustBeOneOf, "--what",
-                            "positions, inputs, events, states, splits, same-inputs"});
+            return badInput({faults::MustBeOneOf, "--what",
+                             "positions, inputs, events, states, splits, same-inputs"});
     }
     TRY(checkRange(arguments));
     return chosenAlignment(arguments).map([](const auto &) {});

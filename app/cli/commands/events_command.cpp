@@ -166,7 +166,7 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
     // What cannot be read is reported of every command.
     if (!opened.info().unread && !task.arguments.isQuiet()) {
         for (const Fault &unknown : unknownKinds(opened, task.arguments))
-            complain(shownFault(unknown));
+            complain(unknown);
     }
     const bool isJson = task.arguments.wantsJson();
     TRY_ASSIGN(const auto events,

@@ -33,8 +33,8 @@ Result<FactReference> referenceFor(const Task &task, const ReadFacts &own)
     }
     const auto opened = openRecording(*against, task.http);
     if (!opened) {
-        return failure(ErrorCode::BadInput, {faults::Words, "--against " + *against + ": "
-                                                                + faultText(opened.error().fault)});
+        return badInput(
+            {faults::Words, "--against " + *against + ": " + faultText(opened.error().fault)});
     }
     TRY_ASSIGN(const auto facts, readFacts(*opened, task.arguments));
     return FactReference{facts.material, {}};
@@ -60,7 +60,7 @@ Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording 
 Result<void> checkFacts(const Arguments &arguments)
 {
     if (!arguments.has("--player"))
-        return failure(ErrorCode::BadInput, Fault::tr("give the player with --player P"));
+        return badInput(Fault::tr("give the player with --player P"));
     return {};
 }
 
@@ -68,14 +68,12 @@ Result<void> checkFacts(const Arguments &arguments)
 
 constinit const Command FactsCommand{
     .name = "facts",
-    .summary = CliText::tr(
-        "Prints figures about a player's inputs, timing, aim, hits and movement, and about the"
-        " file"),
+    .summary = CliText::tr("Prints figures about a player's inputs, timing, aim, hits and "
+                           "movement, and about the file"),
     .details = CliText::tr(
         "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
         "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
-        "With fewer samples than its minimum a figure has no value. None of them is a "
-        "verdict.\n"
+        "With fewer samples than its minimum a figure has no value. None of them is a verdict.\n"
         "With --json every figure has its histogram and what it is based on, by tick."),
     .options = FactsOptionSpecs,
     .check = checkFacts,

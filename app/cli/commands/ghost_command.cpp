@@ -58,17 +58,16 @@ Result<RaceRun> chosenRun(const Shared<Index> &index, const Arguments &arguments
     if (!number) {
         std::erase_if(runs, [&](const RaceRun &run) { return whyNoGhost(run, *index, wanted); });
         if (runs.empty())
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("there is no finished run of a player whom the recording "
-                                      "names, with its time and its start")});
+            return outOfRange(Fault::tr("there is no finished run of a player whom the recording "
+                                        "names, with its time and its start"));
         return *std::ranges::min_element(runs, {}, &RaceRun::time);
     }
     if (static_cast<std::size_t>(*number) > runs.size())
-        return failure(ErrorCode::OutOfRange,
-                       {Fault::trN("there are %n run(s)"), static_cast<std::int64_t>(runs.size())});
+        return outOfRange(
+            {Fault::trN("there are %n run(s)"), static_cast<std::int64_t>(runs.size())});
     const RaceRun &run = runs[static_cast<std::size_t>(*number - 1)];
     if (const auto why = whyNoGhost(run, *index, wanted))
-        return failure(ErrorCode::OutOfRange, {Fault::tr("run %1: %2"), *number, *why});
+        return outOfRange({Fault::tr("run %1: %2"), *number, *why});
     return run;
 }
 
@@ -100,7 +99,7 @@ Result<Ghost> ghostOf(const OpenedRecording &opened, const Index &index, const M
                       const RaceRun &run)
 {
     if (run.ticks.last - run.ticks.first > MostTicks)
-        return failure(ErrorCode::LimitExceeded, {Fault::tr("the run is too long for a ghost")});
+        return limitExceeded(Fault::tr("the run is too long for a ghost"));
     const std::string &name = index.players().of(*run.who)->nameAt(run.who->tick);
     const auto writer = writerFor(
         {opened.info(), name, run.who->client, run.ticks.first, *run.time});
@@ -167,9 +166,9 @@ Result<ExitCode> runGhost(const Task &task)
     report(task, *index, run, *task.arguments.value("--output"));
     reportDamage(opened, index->damage(), task.arguments);
     if (ghost.unseen > Time(0))
-        complain(shownFault({Fault::tr("the player is not recorded for %1 of the run, where the "
-                                       "ghost moves in a straight line"),
-                             clockText(ghost.unseen)}));
+        complain({Fault::tr("the player is not recorded for %1 of the run, where the "
+                            "ghost moves in a straight line"),
+                  clockText(ghost.unseen)});
     return index->damage().empty() && ghost.unseen == Time(0) ? ExitCode::Good : ExitCode::Damaged;
 }
 

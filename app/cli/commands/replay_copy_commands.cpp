@@ -29,11 +29,11 @@ Result<std::string> copyTarget(const Task &task)
     std::string target = *task.arguments.value("--output");
     std::error_code error;
     if (std::filesystem::equivalent(task.file, target, error))
-        return failure(ErrorCode::BadInput, Fault::tr("a recording cannot be written over itself"));
+        return badInput(Fault::tr("a recording cannot be written over itself"));
     TRY(checkReplaceable(target));
     const bool isThere = std::filesystem::exists(target, error);
     if (isThere && !task.arguments.has("--force"))
-        return failure(ErrorCode::BadInput, {faults::ExistsAlreadyForceReplacesIt, target});
+        return badInput({faults::ExistsAlreadyForceReplacesIt, target});
     // It may be one of the files of a recording in segments.
     if (isThere || std::filesystem::is_directory(task.file, error)) {
         TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
@@ -65,10 +65,9 @@ void writeCopyReport(const Task &task, const std::string &target,
 Result<void> checkCopyArguments(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, Fault::tr("give the file to write with -o OUT.hcrp"));
+        return badInput(Fault::tr("give the file to write with -o OUT.hcrp"));
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("give one recording: there is only one copy"));
+        return badInput(Fault::tr("give one recording: there is only one copy"));
     return {};
 }
 
@@ -92,8 +91,8 @@ constexpr OptionSpec CompactOptionSpecs[]{
     {"--output", "OUT.hcrp", CliText::tr("The recording to write"), 'o'},
     {"--level", "N", CliText::tr("Compression level, 1 to 22; default: 19")},
     {"--metadata", "KEY=JSON",
-     CliText::tr("Metadata to add under \"tickscope\": JSON, else a text; may be "
-                 "given more than once")},
+     CliText::tr(
+         "Metadata to add under \"tickscope\": JSON, else a text; may be given more than once")},
     FactsOption,
     {"--dictionary", "train|FILE",
      CliText::tr("Compress with a zstd dictionary; the game server refuses such files")},
@@ -109,7 +108,7 @@ Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
     for (const std::string &pair : arguments.values("--metadata")) {
         const auto equals = pair.find('=');
         if (equals == std::string::npos || equals == 0)
-            return failure(ErrorCode::BadInput, Fault::tr("--metadata takes KEY=JSON"));
+            return badInput(Fault::tr("--metadata takes KEY=JSON"));
         options.metadata.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
     }
     return options;
@@ -158,9 +157,8 @@ Result<ExitCode> runCompact(const Task &task)
                        return recorder::compactRecording(source, target, options, {});
                    }));
     if (!report.dictionaryFile.empty() && !task.arguments.isQuiet())
-        complain(
-            shownFault({Fault::tr("%1: needed to read %2; the game server refuses such recordings"),
-                        report.dictionaryFile, *task.arguments.value("--output")}));
+        complain({Fault::tr("%1: needed to read %2; the game server refuses such recordings"),
+                  report.dictionaryFile, *task.arguments.value("--output")});
     return ExitCode::Good;
 }
 

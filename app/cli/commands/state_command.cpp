@@ -62,7 +62,7 @@ void writeTextState(const OpenedRecording &opened, const Frame &frame, Output &o
 Result<void> checkState(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
+        return badInput(faults::GiveEitherTickTOrAtTime);
     return arguments.integer("--tick").map([](const auto &) {});
 }
 

@@ -60,8 +60,8 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
     const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
     const bool isRebuilt = whole.recording != opened.recording;
     if (!motion->predicts() && !isRebuilt && opened.info().map && !arguments.isQuiet())
-        complain(shownFault(
-            {Fault::tr("%1: positions are as recorded, not predicted for the tick"), opened.name}));
+        complain(
+            {Fault::tr("%1: positions are as recorded, not predicted for the tick"), opened.name});
     return {std::move(whole), motion->predicts() ? motion->makeMover() : nullptr};
 }
 
@@ -108,9 +108,8 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
     wanted.takesPlayer = [&chosen](const Player *who) { return chosen.takesPlayers(who, nullptr); };
     if (!task.arguments.isQuiet()) {
         wanted.velocityDerived = [&opened] {
-            complain(shownFault({Fault::tr("%1: no velocities are recorded; they "
-                                           "follow from positions"),
-                                 opened.name}));
+            complain({Fault::tr("%1: no velocities are recorded; they follow from positions"),
+                      opened.name});
         };
     }
     auto damage = writeTracks(std::move(wanted), shape, writer, task.output, {});
@@ -127,8 +126,7 @@ constinit const Command TrackCommand{
         "Prints the position of every living player at every recorded tick (CSV or rows)"),
     .details = CliText::tr(
         "Positions are in world units, velocities in units per second: a tile of Teeworlds is\n"
-        "32 units, a block of Hollow Cube is one. Of a recording without velocities they "
-        "follow\n"
+        "32 units, a block of Hollow Cube is one. Of a recording without velocities they follow\n"
         "from positions, which rows of --json say as velocity_source. Without the map, or\n"
         "with --raw, positions are as recorded. With --last-known, a column of that name says\n"
         "whether a position is only the last known one. A table of several files has a column\n"

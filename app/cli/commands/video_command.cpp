@@ -8,8 +8,8 @@ constexpr OptionSpec VideoOptionSpecs[]{
     {"--from", "T", CliText::tr("Start at this tick or time")},
     {"--to", "T", CliText::tr("End at this tick or time")},
     {"--output", "OUT.mp4",
-     CliText::tr("The video to write; its name decides the type: mp4, webm, gif, mkv "
-                 "(lossless), or png for a file of each frame"),
+     CliText::tr("The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), "
+                 "or png for a file of each frame"),
      'o'},
     {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
     {"--size", "WxH", CliText::tr("Size in pixels; default: 1920x1080")},

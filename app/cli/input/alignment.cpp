@@ -21,9 +21,8 @@ static Result<Alignment> eventAlignment(std::string_view query)
     if (const auto sign = kind.find('#'); sign != std::string_view::npos) {
         const auto number = parseNumber<int>(kind.substr(sign + 1));
         if (!number || *number < 1)
-            return failure(ErrorCode::BadInput,
-                           {Fault::tr("%1 needs a whole number, not \"%2\""),
-                            "--align event:KIND#N", std::string(kind.substr(sign + 1))});
+            return badInput({Fault::tr("%1 needs a whole number, not \"%2\""),
+                             "--align event:KIND#N", std::string(kind.substr(sign + 1))});
         alignment.number = alignment.otherNumber = *number;
         kind = kind.substr(0, sign);
     }
@@ -49,8 +48,7 @@ Result<Alignment> chosenAlignment(const Arguments &arguments)
         return alignment;
     }
     if (!word.starts_with(EventAlignment))
-        return failure(ErrorCode::BadInput,
-                       {faults::MustBeOneOf, "--align", "start, tick, time, event:KIND, place"});
+        return badInput({faults::MustBeOneOf, "--align", "start, tick, time, event:KIND, place"});
     return eventAlignment(std::string_view(word).substr(EventAlignment.size()));
 }
 

@@ -63,10 +63,9 @@ Result<void> checkKinds(const KindSet &kinds)
 {
     for (const std::string &kind : kinds) {
         if (const auto nearest = nearestKind(kind))
-            return failure(ErrorCode::BadInput,
-                           {Fault::tr("--kind: there is no event type \"%1\"; the closest is "
-                                      "\"%2\" (--kind list prints all)"),
-                            kind, *nearest});
+            return badInput({Fault::tr("--kind: there is no event type \"%1\"; the closest is "
+                                       "\"%2\" (--kind list prints all)"),
+                             kind, *nearest});
     }
     return {};
 }
@@ -77,15 +76,14 @@ Result<void> readPattern(const Arguments &arguments, EventQuery &query)
     const auto text = arguments.value("--match");
     const bool ignoresCase = arguments.has("--ignore-case");
     if (!text && ignoresCase)
-        return failure(ErrorCode::BadInput, Fault::tr("--ignore-case is for --match"));
+        return badInput(Fault::tr("--ignore-case is for --match"));
     query.text = text.value_or("");
     query.textRule = {.isExpression = true,
                       .letterCase = ignoresCase ? LetterCase::Ignored : LetterCase::Exact,
                       .isInNames = false};
     const auto pattern = TextPattern::compile(query.text, query.textRule.letterCase);
     if (!pattern)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "--match: " + faultText(pattern.error().fault)});
+        return badInput({faults::Words, "--match: " + faultText(pattern.error().fault)});
     return {};
 }
 
@@ -128,8 +126,7 @@ Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Argument
 Result<void> checkKind(const std::string &kind)
 {
     if (const auto nearest = nearestKind(kind))
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("there is no event type \"%1\"; the closest is \"%2\""), kind, *nearest});
     return {};
 }

@@ -31,15 +31,13 @@ Result<std::optional<Border>> border(const Arguments &arguments, std::string_vie
     }
     const auto time = parseTime(*text);
     if (!time)
-        return failure(ErrorCode::BadInput,
-                       {faults::About, std::string(option), time.error().fault});
+        return badInput({faults::About, std::string(option), time.error().fault});
     return std::optional<Border>(*time);
 }
 
 tl::unexpected<Error> noTicksBetween(const OpenedRecording &opened)
 {
-    return failure(ErrorCode::OutOfRange,
-                   {Fault::tr("no ticks between --from and --to; %1"), ticksThereAre(opened)});
+    return outOfRange({Fault::tr("no ticks between --from and --to; %1"), ticksThereAre(opened)});
 }
 
 /// As with --at the last tick at or before a time; one behind the recording for times behind it.
@@ -106,7 +104,7 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
     if (found)
         return std::move(*found);
     if (opened.info().map && !arguments.isQuiet())
-        complain(shownFault({Fault::tr("%1: no map: %2"), opened.name, found.error().fault}));
+        complain({Fault::tr("%1: no map: %2"), opened.name, found.error().fault});
     return {};
 }
 
@@ -153,7 +151,7 @@ Result<TimeSpan> chosenTimes(const OpenedRecording &opened, const Arguments &arg
 {
     TRY_ASSIGN(const auto ticks, chosenTicks(opened, arguments));
     if (ticks.isEmpty())
-        return failure(ErrorCode::OutOfRange, ticksThereAre(opened));
+        return outOfRange(ticksThereAre(opened));
     TimeSpan chosen{opened.time().timeAt(ticks.first), opened.time().timeAt(ticks.last)};
     const auto exactly = [&](std::string_view option, Time &time) {
         const auto given = border(arguments, option);
@@ -172,37 +170,36 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
                             Fractions fractions)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
+        return badInput(faults::GiveEitherTickTOrAtTime);
     const TickRange ticks = opened.ticks();
     if (const auto text = arguments.value("--at")) {
         const auto time = parseTime(*text);
         if (!time)
-            return failure(ErrorCode::BadInput, {faults::About, "--at", time.error().fault});
+            return badInput({faults::About, "--at", time.error().fault});
         if (ticks.isEmpty() || *time > opened.time().length())
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("no such time; %1"), ticksThereAre(opened)});
+            return outOfRange({Fault::tr("no such time; %1"), ticksThereAre(opened)});
         return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};
     }
     TRY_ASSIGN(const auto real, arguments.real("--tick"));
     if (fractions == Fractions::Refused) {
         TRY_ASSIGN(const auto whole, arguments.integer("--tick"));
         if (!ticks.contains({*whole}))
-            return failure(ErrorCode::OutOfRange, {faults::NoSuchTick, ticksThereAre(opened)});
+            return outOfRange({faults::NoSuchTick, ticksThereAre(opened)});
         return Moment{{*whole}, static_cast<double>(*whole)};
     }
     const double position = *real;
     if (ticks.isEmpty() || position < static_cast<double>(ticks.first.value)
         || position > static_cast<double>(ticks.last.value))
-        return failure(ErrorCode::OutOfRange, {faults::NoSuchTick, ticksThereAre(opened)});
+        return outOfRange({faults::NoSuchTick, ticksThereAre(opened)});
     return Moment{{static_cast<std::int64_t>(std::floor(position))}, position};
 }
 
 Result<void> checkOutputOption(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, Fault::tr("give the file to write with --output FILE"));
+        return badInput(Fault::tr("give the file to write with --output FILE"));
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one --output"));
+        return badInput(Fault::tr("give one FILE: there is only one --output"));
     return {};
 }
 
@@ -222,7 +219,7 @@ void reportUnread(const OpenedRecording &opened, const Arguments &arguments)
 {
     const auto &unread = opened.info().unread;
     if (unread && !arguments.isQuiet())
-        complain(shownFault({faults::About, opened.name, *unread}));
+        complain({faults::About, opened.name, *unread});
 }
 
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,
@@ -231,13 +228,12 @@ void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &dama
     if (arguments.isQuiet())
         return;
     for (std::size_t i = 0; i < damage.size() && i < ListedDamage; ++i) {
-        complain(shownFault({Fault::tr("%1: damaged at byte %2, tick %3: %4"), opened.name,
-                             damage[i].byte, damage[i].tick.value,
-                             damageText(damage[i], shownWords())}));
+        complain({Fault::tr("%1: damaged at byte %2, tick %3: %4"), opened.name, damage[i].byte,
+                  damage[i].tick.value, damageText(damage[i], shownWords())});
     }
     if (damage.size() > ListedDamage) {
-        complain(shownFault({Fault::trN("%2: and %n more damaged place(s); verify lists them"),
-                             damage.size() - ListedDamage, opened.name}));
+        complain({Fault::trN("%2: and %n more damaged place(s); verify lists them"),
+                  damage.size() - ListedDamage, opened.name});
     }
 }
 

@@ -13,11 +13,6 @@ namespace tickscope::cli {
 
 namespace {
 
-tl::unexpected<Error> usageError(Fault what)
-{
-    return failure(ErrorCode::BadInput, std::move(what));
-}
-
 const OptionSpec *findLong(std::span<const OptionSpec> options, std::string_view name)
 {
     const auto found = std::ranges::find(options, name, &OptionSpec::name);
@@ -70,15 +65,15 @@ Result<void> Arguments::take(const OptionSpec &option, std::optional<std::string
     auto &values = m_values[std::string(option.name)];
     if (option.argument.empty()) {
         if (attached)
-            return usageError({Fault::tr("%1 takes no value"), std::string(option.name)});
+            return badInput({Fault::tr("%1 takes no value"), std::string(option.name)});
         values.emplace_back();
         return {};
     }
     if (!attached) {
         // The next word is the value whatever it looks like: ticks may be negative.
         if (++place >= words.size())
-            return usageError({Fault::tr("%1 needs a value: %2"), std::string(option.name),
-                               std::string(option.argument)});
+            return badInput({Fault::tr("%1 needs a value: %2"), std::string(option.name),
+                             std::string(option.argument)});
         attached = words[place];
     }
     values.emplace_back(*attached);
@@ -105,7 +100,7 @@ Result<Arguments> Arguments::parse(std::span<const std::string_view> words,
         const std::string_view name = word.substr(0, equals);
         const OptionSpec *option = isLong ? findLong(options, name) : findShort(options, word[1]);
         if (!option)
-            return usageError({Fault::tr("unknown option %1"), std::string(name)});
+            return badInput({Fault::tr("unknown option %1"), std::string(name)});
         std::optional<std::string_view> attached;
         if (equals != std::string_view::npos)
             attached = word.substr(equals + 1);
@@ -114,11 +109,6 @@ Result<Arguments> Arguments::parse(std::span<const std::string_view> words,
         TRY(arguments.take(*option, attached, words, place));
     }
     return arguments;
-}
-
-bool Arguments::has(std::string_view option) const
-{
-    return m_values.contains(option);
 }
 
 std::optional<std::string> Arguments::value(std::string_view option) const
@@ -163,10 +153,10 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
         return std::optional<std::int64_t>{};
     const auto number = parseNumber<std::int64_t>(numberIn(option, *text));
     if (!number)
-        return usageError(
+        return badInput(
             {Fault::tr("%1 needs a whole number, not \"%2\""), std::string(option), *text});
     if (*number < least || *number > most)
-        return usageError(
+        return badInput(
             most == INT64_MAX
                 ? Fault(Fault::tr("%1 must be at least %2"), std::string(option), least)
                 : Fault(Fault::tr("%1 must be from %2 to %3"), std::string(option), least, most));
@@ -180,7 +170,7 @@ Result<std::optional<double>> Arguments::real(std::string_view option) const
         return std::optional<double>{};
     const auto number = parseNumber<double>(numberIn(option, *text));
     if (!number || !std::isfinite(*number))
-        return usageError({Fault::tr("%1 needs a number, not \"%2\""), std::string(option), *text});
+        return badInput({Fault::tr("%1 needs a number, not \"%2\""), std::string(option), *text});
     return number;
 }
 
@@ -192,9 +182,9 @@ Result<PictureSize> parsePictureSize(const std::string &text, int least, int mos
     const auto height = cross == std::string_view::npos ? std::optional<int>{}
                                                         : parseNumber<int>(view.substr(cross + 1));
     if (!width || !height)
-        return usageError({Fault::tr("--size needs WIDTHxHEIGHT, not \"%1\""), text});
+        return badInput({Fault::tr("--size needs WIDTHxHEIGHT, not \"%1\""), text});
     if (std::min(*width, *height) < least || std::max(*width, *height) > most)
-        return usageError({Fault::tr("--size must be from %1 to %2 on each side"), least, most});
+        return badInput({Fault::tr("--size must be from %1 to %2 on each side"), least, most});
     return PictureSize{*width, *height};
 }
 

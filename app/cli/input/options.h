@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] const std::vector<std::string> &files() const { return m_files; }
 
-    [[nodiscard]] bool has(std::string_view option) const;
+    [[nodiscard]] bool has(std::string_view option) const { return m_values.contains(option); }
     /// The last value given; nothing without the option.
     [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
     [[nodiscard]] std::vector<std::string> values(std::string_view option) const;

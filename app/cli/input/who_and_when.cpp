@@ -29,8 +29,7 @@ std::string_view withoutNumberSign(std::string_view written)
 Result<const Player *> person(const Player *player)
 {
     if (player->isProxy)
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("\"%1\" is a proxy, which relays the game, and no player"), player->name()});
     return player;
 }
@@ -46,23 +45,19 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
         const bool hasPlainNumber = std::ranges::none_of(index.players().holdersOf(digits),
                                                          isOther);
         if (other != holders.end() && written.starts_with('#') && hasPlainNumber)
-            return failure(
-                ErrorCode::BadInput,
-                {Fault::tr("'#%1' is the number of one player and the name of another; write %1 for"
-                           " the number, or %2 for who was called so"),
-                 digits, (*other)->id});
+            return badInput({Fault::tr("'#%1' is the number of one player and the name of another; "
+                                       "write %1 for the number, or %2 for who was called so"),
+                             digits, (*other)->id});
         if (written.starts_with('#') || other == holders.end())
             return person(player);
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("%1 is the number of one player and the name of another; write "
-                                  "'#%1' for the number, or '#%2' for who was called so"),
-                        digits, (*other)->id});
+        return badInput({Fault::tr("%1 is the number of one player and the name of another; write "
+                                   "'#%1' for the number, or '#%2' for who was called so"),
+                         digits, (*other)->id});
     }
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {Fault::tr("no player with the number %1"), digits});
-    return failure(ErrorCode::OutOfRange,
-                   {Fault::tr("no player with the number %1; that is the name of player %2"),
-                    digits, holders.front()->id});
+        return outOfRange({Fault::tr("no player with the number %1"), digits});
+    return outOfRange({Fault::tr("no player with the number %1; that is the name of player %2"),
+                       digits, holders.front()->id});
 }
 
 /// Who is called so in \a ticks of the stretch that \a index knows. Null where only the whole
@@ -72,8 +67,7 @@ Result<const Player *> holderIn(const Index &index, const std::string &name, Tic
 {
     const auto holders = index.players().holdersOf(name);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("nobody is called \"%1\" in these ticks"), name});
+        return outOfRange({Fault::tr("nobody is called \"%1\" in these ticks"), name});
     const Player *player = holders.front();
     bool isHeld = false;
     for (std::size_t i = 0; i < player->heldNames.size(); ++i) {
@@ -158,7 +152,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         return numberedPlayer(index, idOrName);
     const auto holders = index.players().holdersOf(idOrName);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"%1\""), idOrName});
+        return outOfRange({Fault::tr("no player \"%1\""), idOrName});
     if (holders.size() == 1)
         return person(holders.front());
     constexpr std::size_t MostListed = 20;
@@ -167,9 +161,8 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         listed += (i == 0 ? "" : ", ") + presenceText(*holders[i], index.time());
     if (holders.size() > MostListed)
         listed += ", ...";
-    return failure(ErrorCode::BadInput,
-                   {Fault::trN("%n player(s) have been named \"%2\"; give the number of one: %3"),
-                    holders.size(), idOrName, std::move(listed)});
+    return badInput({Fault::trN("%n player(s) have been named \"%2\"; give the number of one: %3"),
+                     holders.size(), idOrName, std::move(listed)});
 }
 
 Result<std::vector<int>> numbersNamed(const Index &index, const std::string &idOrName,

@@ -28,8 +28,8 @@ public:
     {
         if (m_settings.status() == QSettings::NoError)
             return {};
-        return failure(ErrorCode::Io, {Fault::tr("%1: the settings of the window cannot be read"),
-                                       m_settings.fileName().toStdString()});
+        return ioError({Fault::tr("%1: the settings of the window cannot be read"),
+                        m_settings.fileName().toStdString()});
     }
 
 private:

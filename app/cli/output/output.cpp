@@ -61,14 +61,18 @@ Result<void> Output::finish()
     flush();
     if (m_isOpen || m_errorNumber == EPIPE)
         return {};
-    return failure(ErrorCode::Io,
-                   {Fault::tr("cannot write the output: %1"), std::strerror(m_errorNumber)});
+    return ioError({Fault::tr("cannot write the output: %1"), std::strerror(m_errorNumber)});
 }
 
 void complain(std::string_view sentence)
 {
     const std::string line = "tickscope-cli: " + screenLine(sentence) + '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+void complain(const Fault &fault)
+{
+    complain(shownFault(fault));
 }
 
 void complain(const std::string &file, const Error &error)

@@ -65,6 +65,7 @@ private:
 
 /// One line on standard error: "tickscope-cli: ...".
 void complain(std::string_view sentence);
+void complain(const Fault &fault);
 /// "tickscope-cli: FILE: what (at byte N)".
 void complain(const std::string &file, const Error &error);
 

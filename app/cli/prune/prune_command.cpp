@@ -33,14 +33,12 @@ constexpr OptionSpec PruneOptionSpecs[]{
      CliText::tr("Remove recordings made longer ago than this (36h, 30d, 8w, 1y)")},
     {"--larger", "SIZE", CliText::tr("Remove recordings larger than this (500K, 200M, 4G)")},
     {"--total", "SIZE",
-     CliText::tr("Remove the oldest recordings until the rest takes no more space "
-                 "than this")},
+     CliText::tr("Remove the oldest recordings until the rest takes no more space than this")},
     {"--keep-best", "N",
-     CliText::tr("Keep the recordings of the N fastest finished runs of each world "
-                 "or map")},
+     CliText::tr("Keep the recordings of the N fastest finished runs of each world or map")},
     {"--by", "world|map",
-     CliText::tr("Tell worlds apart by their id or by the map's name; default: the "
-                 "id where there is one")},
+     CliText::tr(
+         "Tell worlds apart by their id or by the map's name; default: the id where there is one")},
     {"--keep-flagged", "", CliText::tr("Keep recordings with anticheat flags")},
     {"--rules", "FILE",
      CliText::tr("Other rules for some worlds: a JSON object with rules by world")},
@@ -69,7 +67,7 @@ Result<WorldName> worldNameIn(const Arguments &arguments)
     if (!by)
         return WorldName::Either;
     if (*by != "world" && *by != "map")
-        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--by", "world, map"});
+        return badInput({faults::MustBeOneOf, "--by", "world, map"});
     return *by == "world" ? WorldName::World : WorldName::Map;
 }
 
@@ -78,7 +76,7 @@ Result<WorldName> worldNameIn(const Arguments &arguments)
 Result<PruneRequest> pruneRequest(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, Fault::tr("give files or folders"));
+        return badInput(Fault::tr("give files or folders"));
     PruneRequest request;
     TRY_ASSIGN(auto general, generalRules(arguments));
     request.policy.general = general;
@@ -87,8 +85,7 @@ Result<PruneRequest> pruneRequest(const Arguments &arguments)
         TRY_ASSIGN(request.policy.ofWorld,
                    library::rulesByWorld(written, general.keepsFlagged, "--rules"));
     } else if (!general.canRemove()) {
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("give a rule: --older, --larger, --total or --rules"));
+        return badInput(Fault::tr("give a rule: --older, --larger, --total or --rules"));
     }
     TRY_ASSIGN(request.worldName, worldNameIn(arguments));
     request.mapFolders = arguments.values("--maps");
@@ -239,12 +236,13 @@ struct PruneReport {
 
     void printSum() const
     {
-        complain(shownFault(onlyLists
-                                ? Fault(Fault::trN("%n recording(s) would be removed, %2 bytes; "
-                                                   "nothing is removed without --yes"),
-                                        rows.removed, rows.removedBytes)
-                                : Fault(Fault::trN("%n recording(s) removed, %2 bytes"),
-                                        rows.removed, rows.removedBytes)));
+        complain(
+            onlyLists ? Fault(
+                Fault::trN(
+                    "%n recording(s) would be removed, %2 bytes; nothing is removed without --yes"),
+                rows.removed, rows.removedBytes)
+                      : Fault(Fault::trN("%n recording(s) removed, %2 bytes"), rows.removed,
+                              rows.removedBytes));
     }
 
     [[nodiscard]] ExitCode exitCode() const { return counts.exitCode(); }

@@ -135,9 +135,8 @@ Result<FigureSource> checkCount(std::string_view figure)
             names.push_back(countFigure(name));
     }
     const std::vector<std::string_view> known(names.begin(), names.end());
-    return failure(ErrorCode::BadInput,
-                   {Fault::tr("--when: no format has \"%1\"; the closest is \"%2\""),
-                    std::string(figure), std::string(nearestWord(std::string(figure), known))});
+    return badInput({Fault::tr("--when: no format has \"%1\"; the closest is \"%2\""),
+                     std::string(figure), std::string(nearestWord(std::string(figure), known))});
 }
 
 std::optional<double> countNamed(std::string_view figure, const OpenedRecording &opened,
@@ -198,10 +197,9 @@ Result<FigureSource> figureSource(std::string_view name)
         known.push_back(figure.name);
     for (const FigureKind &kind : figureKinds())
         known.push_back(kind.id);
-    return failure(ErrorCode::BadInput,
-                   {Fault::tr("--when: there is no figure \"%1\"; the closest is "
-                              "\"%2\" (also counts.NAME and events.KIND)"),
-                    std::string(name), std::string(nearestWord(std::string(name), known))});
+    return badInput({Fault::tr("--when: there is no figure \"%1\"; the closest is \"%2\" (also "
+                               "counts.NAME and events.KIND)"),
+                     std::string(name), std::string(nearestWord(std::string(name), known))});
 }
 
 std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,

@@ -221,7 +221,7 @@ struct RunsReader {
 Result<void> checkRuns(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, Fault::tr("give files, folders, URLs or -"));
+        return badInput(Fault::tr("give files, folders, URLs or -"));
     return {};
 }
 

@@ -39,7 +39,7 @@ constexpr std::size_t PendingRows = 1U << 16;
 
 static tl::unexpected<Error> outputError(const std::string &path, int number)
 {
-    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(number)});
+    return ioError({faults::Words, path + ": " + std::strerror(number)});
 }
 
 /// A file that a scan writes rows into, and goes on with after it was killed.
@@ -63,10 +63,9 @@ public:
         if (::fstat(file, &status) != 0)
             return outputError(path, errno);
         if (!S_ISREG(status.st_mode))
-            return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
+            return ioError({faults::IsNoRegularFile, path});
         if (std::cmp_less(status.st_size, output.m_size))
-            return failure(
-                ErrorCode::Io,
+            return ioError(
                 {Fault::tr("%1: shorter than its journal says; remove both to start again"), path});
         if (::ftruncate(file, static_cast<off_t>(output.m_size)) != 0
             || ::lseek(file, 0, SEEK_END) < 0)
@@ -208,7 +207,7 @@ Result<bool> fileFind(review::Store &store, const ScanFind &find, const ScanRequ
 {
     TRY_ASSIGN(const auto digest, contentSha256(*find.opened.recording));
     if (digest.empty())
-        return failure(ErrorCode::BadInput, Fault::tr("not all of it is at hand to be hashed"));
+        return badInput(Fault::tr("not all of it is at hand to be hashed"));
     const QString sha256 = QString::fromStdString(digest);
     const std::string name = std::filesystem::path(find.opened.name).filename().string();
     const review::CaseRecording recording{sha256, text(name)};
@@ -240,14 +239,13 @@ Result<bool> fileFind(review::Store &store, const ScanFind &find, const ScanRequ
 
 constexpr OptionSpec OwnScanOptions[]{
     {"--when", "'FIGURE > N'",
-     CliText::tr("Only recordings that meet this condition (>, >=, <, <=, =, !=); may "
-                 "be given more than once")},
+     CliText::tr("Only recordings that meet this condition (>, >=, <, <=, =, !=); may be given "
+                 "more than once")},
     {"--shard", "I/N", CliText::tr("Only part I of N of the recordings, for N processes")},
     {"--output", "FILE", CliText::tr("Write rows here instead of standard output"), 'o'},
     {"--journal", "FILE",
-     CliText::tr("Record progress here; the same command resumes where it stopped, and reads "
-                 "again what has changed since. Earlier rows stay, so each has the SHA-256 of "
-                 "its file")},
+     CliText::tr("Record progress here; the same command resumes where it stopped, and reads again "
+                 "what has changed since. Earlier rows stay, so each has the SHA-256 of its file")},
     {"--case", "", CliText::tr("File a case about each recording instead of writing rows")},
     StoreOption,
     AsOption,
@@ -310,7 +308,7 @@ struct Scan {
         if (trouble)
             return tl::unexpected(*trouble);
         if (const auto misspelling = seen.misspelling(request.conditions))
-            return failure(ErrorCode::BadInput, *misspelling);
+            return badInput(*misspelling);
         if (!request.arguments.isQuiet())
             printWhatWasSeen();
         return counts.exitCode(hasSkipped);
@@ -363,22 +361,21 @@ struct Scan {
     /// Where nothing matched, why.
     void printWhatWasSeen() const
     {
-        complain(shownFault(
-            {Fault::trN("%n recording(s) looked at, %2 matched"), counts.read, matched}));
+        complain({Fault::trN("%n recording(s) looked at, %2 matched"), counts.read, matched});
         if (seen.partial > 0)
-            complain(
-                shownFault({Fault::trN("%n recording(s) do not hold all events of these types"),
-                            seen.partial}));
+            complain({Fault::trN("%n recording(s) do not hold all events of these types"),
+                      seen.partial});
         if (seen.namesakes > 0)
-            complain(shownFault({Fault::trN("%n recording(s) have several players of that name; "
-                                            "rows have their numbers"),
-                                 seen.namesakes}));
+            complain(
+                {Fault::trN(
+                     "%n recording(s) have several players of that name; rows have their numbers"),
+                 seen.namesakes});
         if (counts.read == 0 || matched > 0)
             return;
         for (const std::string &sentence : seen.sentences(request.conditions))
             complain(sentence);
         if (request.wantsEvents)
-            complain(shownFault(Fault::tr("no event is as the options want it")));
+            complain(Fault::tr("no event is as the options want it"));
     }
 
     /// One bad file is a row like any other.
@@ -409,16 +406,14 @@ struct Scan {
 Result<void> checkScan(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, Fault::tr("give files, folders, URLs or -"));
+        return badInput(Fault::tr("give files, folders, URLs or -"));
     if (arguments.has("--case") && arguments.has("--output"))
-        return failure(ErrorCode::BadInput, Fault::tr("give either --output or --case"));
+        return badInput(Fault::tr("give either --output or --case"));
     if (arguments.has("--journal") && !arguments.has("--output") && !arguments.has("--case"))
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("--journal needs --output or --case: progress on "
-                                 "standard output cannot be known"));
+        return badInput(Fault::tr(
+            "--journal needs --output or --case: progress on standard output cannot be known"));
     if (wantsKindList(arguments))
-        return failure(ErrorCode::BadInput,
-                       Fault::tr("use events --kind list to print the event types"));
+        return badInput(Fault::tr("use events --kind list to print the event types"));
     TRY(parseShard(arguments.value("--shard").value_or("1/1")));
     return scanRequest(arguments).map([](const auto &) {});
 }

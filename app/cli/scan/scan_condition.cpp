@@ -45,8 +45,8 @@ std::vector<std::string> SeenFigures::sentences(const std::vector<ScanCondition>
         all.push_back(
             seen->second ? shownFault({Fault::tr("\"%1\": the values are %2 to %3"), condition.text,
                                        text(seen->second->first), text(seen->second->second)})
-                         : shownFault({Fault::tr("\"%1\": no value; it is not recorded, nobody "
-                                                 "has that figure, or there are too few samples"),
+                         : shownFault({Fault::tr("\"%1\": no value; it is not recorded, nobody has "
+                                                 "that figure, or there are too few samples"),
                                        condition.text}));
     }
     return all;
@@ -118,8 +118,7 @@ Result<ScanCondition> parseCondition(const std::string &text)
         written = trimmed(written.substr(0, written.size() - 1));
     const auto number = parseNumber<double>(written);
     if (condition.figure.empty() || !number || !std::isfinite(*number) || sign == Comparisons.end())
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"%1\""), text});
     condition.comparison = sign->second;
     TRY_ASSIGN(const auto source, figureSource(condition.figure));
@@ -128,8 +127,7 @@ Result<ScanCondition> parseCondition(const std::string &text)
         condition.figure.substr(condition.figure.rfind('.') + 1));
     condition.isShare = source == FigureSource::Facts && kind && kind->unit == FigureUnit::Share;
     if (isPercent && !condition.isShare)
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("--when: %1 is no share, so it has no percent"), condition.figure});
     constexpr double Hundred = 100;
     condition.number = isPercent ? *number / Hundred : *number;

@@ -27,7 +27,7 @@ constexpr std::chrono::seconds CommitEvery(1);
 
 static tl::unexpected<Error> journalError(const std::string &path)
 {
-    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(errno)});
+    return ioError({faults::Words, path + ": " + std::strerror(errno)});
 }
 
 ScanJournal::ScanJournal(std::string path, FileDescriptor file)
@@ -79,8 +79,7 @@ Result<void> ScanJournal::read(const std::string &head)
         return commit();
     }
     if (line != head)
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("%1: not the journal of this scan; its options or its output differ"),
              m_path});
     off_t good = static_cast<off_t>(line.size() + 1);

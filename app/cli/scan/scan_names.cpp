@@ -119,8 +119,7 @@ Result<Shard> parseShard(const std::string &text)
                            ? std::nullopt
                            : parseNumber<std::uint32_t>(view.substr(slash + 1));
     if (!index || !count || *index == 0 || *index > *count)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("--shard needs I/N with I from 1 to N, not \"%1\""), text});
+        return badInput({Fault::tr("--shard needs I/N with I from 1 to N, not \"%1\""), text});
     return Shard{*index, *count};
 }
 

@@ -30,17 +30,15 @@ Result<Time> offsetByClock(const ComparedRecording &leftOne, const ComparedRecor
     const auto leftBegin = left.wallClockAtFirst(leftOne.index->ticks().first);
     const auto rightBegin = right.wallClockAtFirst(rightOne.index->ticks().first);
     if (!leftBegin || !rightBegin)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("one of the recordings does not say when it was made")});
+        return badInput(Fault::tr("one of the recordings does not say when it was made"));
     if (isUniversal(left.zone) != isUniversal(right.zone))
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("the clocks of the recordings cannot be "
-                                  "compared: one is local, its zone unknown")});
+        return badInput(Fault::tr("the clocks of the recordings cannot be compared: one is local, "
+                                  "its zone unknown"));
     // Dates are as hostile as all else: nanoseconds do not hold every pair of them.
     constexpr double FarthestApart = 1e9; // seconds
     const double apart = *leftBegin - *rightBegin;
     if (std::abs(apart) > FarthestApart)
-        return failure(ErrorCode::BadInput, {Fault::tr("the recordings were made too far apart")});
+        return badInput(Fault::tr("the recordings were made too far apart"));
     return Time(std::llround(apart * 1e9));
 }
 
@@ -49,8 +47,7 @@ Result<Time> offsetByTick(const ComparedRecording &left, const ComparedRecording
     // Ticks of another length are other ticks, whatever their numbers are.
     if (left.recording->info().tickRate <= 0
         || left.recording->info().tickRate != right.recording->info().tickRate)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("the ticks of the recordings do not last equally long")});
+        return badInput(Fault::tr("the ticks of the recordings do not last equally long"));
     const auto between = left.index->ticks().first - right.index->ticks().first;
     return Time(std::llround(static_cast<double>(between) * 1e9 / left.recording->info().tickRate));
 }
@@ -59,7 +56,7 @@ Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, i
 {
     const auto tick = tickOfEvent(of.index, query, number);
     if (!tick)
-        return failure(ErrorCode::BadInput, {Fault::tr("one of the recordings has no such event")});
+        return badInput(Fault::tr("one of the recordings has no such event"));
     // A race may have begun before the recording, where there are no times.
     const TimeBase &time = of.index->time();
     const double before = static_cast<double>(

@@ -389,8 +389,7 @@ Result<void> findInputDifferences(const ComparedSide &left, const ComparedSide &
             break;
     }
     if (!comparer.hasCompared())
-        return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("there is no input of one player that both recordings hold")});
+        return outOfRange(Fault::tr("there is no input of one player that both recordings hold"));
     return {};
 }
 

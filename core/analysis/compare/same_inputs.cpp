@@ -351,7 +351,7 @@ Result<SameInputs> findSameInputs(std::span<const InputLog> logs, const std::sto
     const Chain chain(logs, chosen);
     SameFinder finder{chain, chosen.size()};
     if (!finder.find(stop))
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
+        return cancelled();
     return finder.result(std::move(chosen));
 }
 

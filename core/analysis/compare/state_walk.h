@@ -40,10 +40,8 @@ public:
         m_shown.reset();
         // A tick may be recorded in several steps.
         do {
-            const auto stepped = m_walker.step(&m_noEvents, stop);
-            if (!stepped)
-                return tl::unexpected(stepped.error());
-            m_isThere = *stepped == Step::Done;
+            TRY_ASSIGN(const auto stepped, m_walker.step(&m_noEvents, stop));
+            m_isThere = stepped == Step::Done;
             m_at = decoder().tick();
         } while (m_isThere && m_walker.next() && m_walker.next()->tick <= m_at);
         return m_isThere;
@@ -53,17 +51,13 @@ public:
     Result<bool> goTo(Tick tick, const std::stop_token &stop)
     {
         while (!m_isThere || (m_walker.next() && m_walker.next()->tick <= tick)) {
-            const auto isThere = goOn(stop);
+            TRY_ASSIGN(const auto isThere, goOn(stop));
             if (!isThere)
-                return tl::unexpected(isThere.error());
-            if (!*isThere)
                 return false;
         }
         if (m_at < tick && m_walker.next()) {
-            const auto idled = m_walker.idleTo(tick, stop);
-            if (!idled)
-                return tl::unexpected(idled.error());
-            if (*idled) {
+            TRY_ASSIGN(const auto idled, m_walker.idleTo(tick, stop));
+            if (idled) {
                 m_at = tick;
                 m_shown.reset();
             }

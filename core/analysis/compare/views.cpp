@@ -157,8 +157,8 @@ Result<std::vector<ComparisonLimit>> limitsOf(ComparedPart part, const ComparedS
         return limits;
     if (part == ComparedPart::Positions) {
         if (!arePlacesOfOneAge(left, right))
-            limits.push_back({Fault::tr("left out, as one of the recordings has some as they were "
-                                        "at earlier ticks")});
+            limits.push_back({Fault::tr(
+                "left out, as one of the recordings has some as they were at earlier ticks")});
         return limits;
     }
     TRY_ASSIGN(const ComparedViews views, viewsOf(left, right, stop));
@@ -185,12 +185,12 @@ Result<std::vector<ComparisonLimit>> limitsOf(ComparedPart part, const ComparedS
     if (views.areOne)
         return limits;
     if (part == ComparedPart::Inputs && !views.isLeftWhole && !views.isRightWhole)
-        limits.push_back({Fault::tr("aim and shots are not compared, as the two recordings have "
-                                    "them at other ticks")});
+        limits.push_back({Fault::tr(
+            "aim and shots are not compared, as the two recordings have them at other ticks")});
     if (part != ComparedPart::States)
         return limits;
-    ComparisonLimit limit{Fault::tr("left out, or compared only where neither is 0, as they depend "
-                                    "on who recorded them: %1")};
+    ComparisonLimit limit{Fault::tr(
+        "left out, or compared only where neither is 0, as they depend on who recorded them: %1")};
     for (const Format *format : {left.format, right.format}) {
         for (const std::string_view field : format->comparability().viewerFields) {
             if (std::ranges::find(limit.fields, field) == limit.fields.end())

@@ -190,15 +190,12 @@ Result<RunWay> wayOfRun(const ComparedSide &side, const Player *player, const st
     const RaceRun *run = comparedRun(runs, index.players(), player);
     player = comparedPlayer(index.players(), run, player);
     if (!player && run)
-        return failure(ErrorCode::BadInput, {Fault::tr("it is not recorded who finished: "
-                                                       "choose who it is")});
+        return badInput(Fault::tr("it is not recorded who finished: choose who it is"));
     if (!player)
-        return failure(ErrorCode::BadInput, {Fault::tr("places are compared of one player "
-                                                       "of each: choose who it is")});
+        return badInput(Fault::tr("places are compared of one player of each: choose who it is"));
     TRY_ASSIGN(auto way, wayOf(side, player->id, run ? run->ticks : index.ticks(), stop));
     if (way.empty())
-        return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("no place of %1 is recorded"), player->name()});
+        return outOfRange({Fault::tr("no place of %1 is recorded"), player->name()});
     const bool endsAtFinish = run && run->isFinished && way.back().tick == run->ticks.last;
     return RunWay{std::move(way), endsAtFinish};
 }
@@ -246,8 +243,7 @@ Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right, d
     std::size_t place = 0;
     std::size_t reached = 0;
     for (const WayPoint &point : left) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         while (place + 1 < here.size() && here[place + 1].tick <= point.tick)
             ++place;
         // One sample more at each end: where several fit equally well, the ends are arbitrary.
@@ -268,15 +264,13 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
 {
     if (isSameWorld(left.content.recording->info(), right.content.recording->info())
         != SameWorld::Yes)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("places can only be compared in recordings of the same world "
-                                  "or map, by its id or hash")});
+        return badInput(Fault::tr("places can only be compared in recordings of the same world or "
+                                  "map, by its id or hash"));
     TRY_ASSIGN(auto here, wayOfRun(left, player, stop));
     TRY_ASSIGN(auto there, wayOfRun(right, other, stop));
     TRY_ASSIGN(auto pairs, pairedByPlace(here.way, there.way, reachOf(here.way), stop));
     if (!isOneCourse(pairs))
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("the ways of the two lie too far apart to be compared")});
+        return badInput(Fault::tr("the ways of the two lie too far apart to be compared"));
     // The finish is one place, wherever on its line they are.
     if (here.endsAtFinish && there.endsAtFinish)
         pairs.back() = {here.way.back().tick, there.way.back().tick};

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <tuple>
 
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/io/byte_source.h"
 #include "core/model/recording.h"
@@ -93,8 +94,7 @@ Result<ChainNeighbours> findChainNeighbours(const FormatRegistry &registry,
     if (!wantsPrevious && !wantsNext)
         return found;
     for (const fs::path &path : candidates(recordingPath, suffixesOf(registry, recording))) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         const auto source = openFile(path.string());
         const auto other = source ? registry.open(*source, stop)
                                   : Result<Shared<Recording>>(tl::unexpected(source.error()));

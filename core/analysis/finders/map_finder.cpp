@@ -124,7 +124,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
 {
     const auto &map = recording.info().map;
     if (!map)
-        return failure(ErrorCode::UnknownFormat, Fault::tr("the recording names no map"));
+        return unknownFormat(Fault::tr("the recording names no map"));
     if (map->isEmbedded) {
         TRY_ASSIGN(auto file, recording.embeddedMapFile(stop));
         return contentOf(recording, std::move(file), contents).map([](auto content) {
@@ -132,13 +132,12 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
         });
     }
     if (!isPlainName(map->name))
-        return failure(ErrorCode::UnknownFormat, Fault::tr("the map's name is no file name"));
+        return unknownFormat(Fault::tr("the map's name is no file name"));
     for (const fs::path &place : searchPlaces(recording, recordingPath, places)) {
         std::error_code unknown;
         const bool isRecording = fs::is_regular_file(place, unknown);
         for (const fs::path &path : isRecording ? std::vector{place} : candidates(place, *map)) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(stop));
             auto file = isRecording ? mapIn(path.string(), stop) : bytesOf(path.string(), stop);
             if (!file)
                 continue;
@@ -151,7 +150,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
                 return FoundMap{path.string(), match, std::move(*content)};
         }
     }
-    return failure(ErrorCode::UnknownFormat, Fault::tr("no file of that map was found"));
+    return unknownFormat(Fault::tr("no file of that map was found"));
 }
 
 Result<FoundMap> readMapFile(const Recording &recording, const std::string &path,

@@ -177,7 +177,7 @@ Result<Shared<SeriesSet>> SeriesReader::take(bool isOver)
     while (m_sink->isFull() || (isOver && !m_sink->isEmpty())) {
         const auto part = m_sink->takePart();
         if (part->byteSize() > limits::SeriesBytes - m_set->byteSize())
-            return failure(ErrorCode::LimitExceeded, Fault::tr("more values than fit into memory"));
+            return limitExceeded(Fault::tr("more values than fit into memory"));
         m_set = std::make_shared<const SeriesSet>(m_set->with(part));
     }
     return m_set;

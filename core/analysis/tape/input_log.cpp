@@ -212,8 +212,7 @@ Result<std::vector<InputLog>> readInputLogs(const Shared<Recording> &recording, 
     Walker walker(recording, index.seekPoints(), 0);
     LogSink sink(index.ticks(), recording->info(), walker);
     while (sink.logs.size() < limits::InputChanges) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         TRY_ASSIGN(const auto stepped, walker.step(&sink, stop));
         if (stepped != Step::Done) {
             sink.finish();

@@ -98,15 +98,14 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
     const bool isInside = !ticks.isEmpty() && index.ticks().contains(ticks.first)
                           && index.ticks().contains(ticks.last);
     if (index.seekPoints().empty() || !isInside || pieceTicks < 1)
-        return failure(ErrorCode::OutOfRange, Fault::tr("no such stretch in the recording"));
+        return outOfRange(Fault::tr("no such stretch in the recording"));
     // Begin before the stretch: changes need the tick before, and reports hold on.
     const std::size_t from = index.seekPointBefore(ticks.first - InputReport::MostKnownTicks);
     Walker walker(recording, index.seekPoints(), from);
     InputTapeMaker maker(ticks, pieceTicks, recording->info(),
                          [&walker] { return walker.decoder().isExact(); });
     for (;;) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         TRY_ASSIGN(const auto stepped, walker.step(&maker, stop));
         // One tick more: it may show a shot in the last one.
         if (stepped != Step::Done || walker.decoder().tick() > ticks.last)

@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/try.h"
+
 namespace tickscope {
 
 /// "62.4": a point, and no zeros at the end but one.
@@ -24,8 +26,7 @@ static std::string millisecondsJson(std::int64_t milliseconds)
 
 Result<void> ExportRun::goOn() const
 {
-    if (stop.stop_requested())
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
+    TRY(checkStop(stop));
     return {};
 }
 

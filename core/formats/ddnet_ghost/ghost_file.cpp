@@ -36,7 +36,7 @@ std::int32_t readPositive(ByteReader &reader, const char *name, GhostHeader &hea
 
 tl::unexpected<Error> headerCut(std::uint64_t byte)
 {
-    return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, byte);
+    return truncated(faults::FileEndsInsideItsHeader, byte);
 }
 
 } // namespace
@@ -48,18 +48,17 @@ Result<GhostHeader> readGhostHeader(const ByteSource &source, std::stop_token st
     ByteReader reader(std::span<const std::byte>{bytes}.first(count));
     const auto magic = reader.readBytes(GhostMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(GhostMagic))))
-        return failure(ErrorCode::UnknownFormat,
-                       Fault::tr("no ghost: it does not begin with TWGHOST"), 0);
+        return unknownFormat(Fault::tr("no ghost: it does not begin with TWGHOST"), 0);
     const auto version = reader.readU8();
     if (!version)
         return headerCut(count);
     GhostHeader header;
     header.version = *version;
     if (header.version < OldestGhost || header.version > NewestGhost)
-        return failure(ErrorCode::Unsupported,
-                       {Fault::tr("version %1 of ghosts is not known; versions 4 to 6 are read"),
-                        header.version},
-                       GhostMagic.size());
+        return unsupported(
+            {Fault::tr("version %1 of ghosts is not known; versions 4 to 6 are read"),
+             header.version},
+            GhostMagic.size());
     const bool hasSha256 = header.version >= 6;
     if (count < (hasSha256 ? LongestHeader : FixedHeader))
         return headerCut(count);
@@ -104,8 +103,7 @@ Result<void> GhostChunks::decodeItems(const Head &head, std::span<const std::byt
     if (!ints)
         return failure(damageKindOf(ints.error()), ints.error().fault, chunk.offset);
     if (ints->size() != head.items * ghostItemInts(head.type))
-        return failure(ErrorCode::Damaged,
-                       {Fault::tr("a chunk has %1 numbers instead of %2"), ints->size(),
+        return damaged({Fault::tr("a chunk has %1 numbers instead of %2"), ints->size(),
                         head.items * ghostItemInts(head.type)},
                        chunk.offset);
     chunk.ints.assign(ints->begin(), ints->end());
@@ -136,10 +134,10 @@ Result<std::optional<GhostChunk>> GhostChunks::readChunk(std::uint64_t offset,
     if (bytes.empty())
         return std::optional<GhostChunk>{};
     if (bytes.size() < ChunkHead)
-        return failure(ErrorCode::Truncated, Fault::tr("the file ends inside a chunk"), offset);
+        return truncated(Fault::tr("the file ends inside a chunk"), offset);
     const auto head = headOf(bytes);
     if (!head)
-        return failure(ErrorCode::Damaged, Fault::tr("no chunk of a ghost begins here"), offset);
+        return damaged(Fault::tr("no chunk of a ghost begins here"), offset);
     TRY_ASSIGN(const auto data, m_window.bytesAt(offset + ChunkHead, head->size, stop));
     GhostChunk chunk;
     chunk.type = head->type;
@@ -157,8 +155,7 @@ Result<std::optional<GhostChunk>> GhostChunks::readChunk(std::uint64_t offset,
     const bool isEnd = endsAsCompressed(data) || chunk.end == size();
     TRY_ASSIGN(const auto next, headAt(chunk.end, stop));
     if (endsEarly || (!isEnd && !next))
-        return failure(ErrorCode::Damaged,
-                       Fault::tr("a chunk does not begin where the one before ended"), offset);
+        return damaged(Fault::tr("a chunk does not begin where the one before ended"), offset);
     return std::optional(std::move(chunk));
 }
 

@@ -190,8 +190,7 @@ Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHea
             offset = (*chunk)->end;
             continue;
         }
-        if (endsReading(chunk.error().code))
-            return tl::unexpected(chunk.error());
+        TRY_READING(chunk);
         if (++brokenPlaces > MostBrokenPlaces)
             return TickOrder();
         TRY_ASSIGN(offset, chunks.findChunkBehind(offset, stop));

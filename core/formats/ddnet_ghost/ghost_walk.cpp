@@ -39,8 +39,7 @@ Result<void> GhostWalk::restore(const GhostPlace &place, const std::stop_token &
     if (place.item == 0)
         return readNext(stop);
     auto chunk = m_chunks.readChunk(place.chunk, stop);
-    if (!chunk && endsReading(chunk.error().code))
-        return tl::unexpected(chunk.error());
+    TRY_READING(chunk);
     if (!chunk || !*chunk || !isCharacter((*chunk)->type)) {
         m_error = Error{
             ErrorCode::Damaged, Fault::tr("no chunk of a ghost begins here"), place.chunk, {}};
@@ -105,8 +104,7 @@ Result<void> GhostWalk::readNext(const std::stop_token &stop)
         if (m_chunk)
             leaveChunk();
         auto chunk = m_chunks.readChunk(m_place.chunk, stop);
-        if (!chunk && endsReading(chunk.error().code))
-            return tl::unexpected(chunk.error());
+        TRY_READING(chunk);
         if (!chunk)
             m_error = chunk.error();
         if (!chunk || !*chunk)
@@ -195,10 +193,4 @@ bool GhostWalk::follows(const GhostCharacter &character, bool isAdded) const
     const std::int64_t gap = character.tick - *m_place.tick;
     return gap > 0 && (!isRecorded || !isAdded || gap <= limits::GhostGap);
 }
-
-void GhostWalk::fail(ErrorCode code, FaultKind kind)
-{
-    m_error = Error{code, kind, m_chunk->offset, {}};
-}
-
 } // namespace tickscope::teeworlds

@@ -106,7 +106,7 @@ private:
     [[nodiscard]] bool isDifference() const;
     [[nodiscard]] Tick tickOf(std::span<const std::int32_t> ints, bool isAdded) const;
     [[nodiscard]] bool follows(const GhostCharacter &character, bool isAdded) const;
-    void fail(ErrorCode code, FaultKind kind);
+    void fail(ErrorCode code, FaultKind kind) { m_error = Error{code, kind, m_chunk->offset}; }
 
     GhostChunks m_chunks;
     int m_version;

@@ -184,10 +184,9 @@ private:
 Result<std::vector<std::byte>> ghostFile(const GhostRun &run)
 {
     if (run.characters.empty() || run.milliseconds <= 0)
-        return failure(ErrorCode::BadInput, {Fault::tr("the run has no place or no time to show")});
+        return badInput(Fault::tr("the run has no place or no time to show"));
     if ((!run.mapSha256 && !run.mapCrc) || run.mapName.size() >= MapNameBytes)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("the recording does not say on which map the run was")});
+        return badInput(Fault::tr("the recording does not say on which map the run was"));
     GhostBytes bytes;
     addHeader(bytes, run);
     bytes.addChunk(GhostItem::StartTick, 1, std::span(&run.startTick, 1));

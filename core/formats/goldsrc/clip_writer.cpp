@@ -17,7 +17,7 @@ Result<void> ClipWriter::begin(const ByteSource &source, bool isAnonymous,
     m_head.resize(m_header.form.headerSize);
     TRY_ASSIGN(const auto read, source.readAt(0, m_head, stop));
     if (read < m_head.size())
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, read);
+        return truncated(faults::FileEndsInsideDemoHeader, read);
     if (isAnonymous) {
         // Behind the two texts lies whatever was in the game's memory.
         constexpr std::size_t Numbers = 8; // checksum and directory

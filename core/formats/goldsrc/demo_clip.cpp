@@ -144,10 +144,9 @@ public:
                 m_options.progress(static_cast<double>(number.value) / length);
         }
         if (m_report.tickCount == 0 && m_report.lostTicks == 0)
-            return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
+            return outOfRange(faults::NoSuchTickInRecording);
         if (m_report.tickCount == 0)
-            return failure(ErrorCode::Damaged,
-                           Fault::tr("no state of these ticks is known; nothing can be kept"));
+            return damaged(Fault::tr("no state of these ticks is known; nothing can be kept"));
         TRY(addTail(tick, stop));
         TRY(m_writer.endSegment(m_end.time, m_end.number));
         TRY(m_writer.finish());
@@ -161,9 +160,8 @@ private:
         const bool filters = hidesNames || m_options.chat == ClipOptions::Chat::LeftOut
                              || m_options.secrets == ClipOptions::Secrets::Hidden;
         if (filters && !m_form.hasKnownMessages())
-            return failure(ErrorCode::Unsupported,
-                           Fault::tr("clips of this format have all messages and names; they "
-                                     "cannot be left out or hidden"));
+            return unsupported(Fault::tr("clips of this format have all messages and names; they "
+                                         "cannot be left out or hidden"));
         if (hidesNames) {
             TRY_ASSIGN(auto found, collectPseudonyms(m_source, stop));
             m_pseudonyms = std::make_unique<const Pseudonyms>(std::move(found));
@@ -416,8 +414,7 @@ private:
     Result<void> addMessageFrame(const FrameBytes &head, std::span<const std::byte> messages)
     {
         if (messages.size() > MostMessageBytes)
-            return failure(ErrorCode::LimitExceeded,
-                           Fault::tr("the state at the beginning does not fit into a clip"));
+            return limitExceeded(Fault::tr("the state at the beginning does not fit into a clip"));
         FrameBytes frame;
         appendMessageFrame(frame, head, messages);
         return m_writer.addFrame(frame);
@@ -488,7 +485,7 @@ Result<ClipReport> GoldSrcRecording::writeClip(const Outline &outline, const Cli
                                                std::ostream &out, std::stop_token stop) const
 {
     if (outline.isEmpty)
-        return failure(ErrorCode::Damaged, faults::NoTicksForClip);
+        return damaged(faults::NoTicksForClip);
     return ClipMaker({m_source, m_header, m_map, outline}, options, out).run(stop);
 }
 

@@ -158,8 +158,8 @@ struct OutlineWalk {
                                   *wrongByte,
                                   0,
                                   ErrorCode::Damaged,
-                                  {Fault::trN("%n tick(s) have a time that cannot be and take "
-                                              "that of the tick before, first tick %2"),
+                                  {Fault::trN("%n tick(s) have a time that cannot be and take that "
+                                              "of the tick before, first tick %2"),
                                    times.wrong().size(), first.value},
                                   0});
     }
@@ -226,8 +226,8 @@ std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &
             stored, directory->offset);
     case DirectoryFind::Nowhere:
         return stored == 0 ? Fault(Fault::tr("the recording was not finished: it has no directory"))
-                           : Fault(Fault::tr("there is no directory at %1 or elsewhere; "
-                                             "the frames were read one after another"),
+                           : Fault(Fault::tr("there is no directory at %1 or elsewhere; the frames "
+                                             "were read one after another"),
                                    stored);
     }
     return {};

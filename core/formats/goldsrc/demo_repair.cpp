@@ -65,10 +65,9 @@ struct Repair {
         }
         const auto isEmpty = [](const KeptSegment &kept) { return kept.size() == 0; };
         if (std::ranges::all_of(segments, isEmpty)) {
-            return tl::unexpected(
-                segments.empty() || segments.front().lost.empty()
-                    ? Error{ErrorCode::Truncated, faults::DemoHoldsNoFrame, {}, {}}
-                    : segments.front().lost.front().error);
+            return tl::unexpected(segments.empty() || segments.front().lost.empty()
+                                      ? Error{ErrorCode::Truncated, faults::DemoHoldsNoFrame}
+                                      : segments.front().lost.front().error);
         }
         describe();
         TRY(isWhole && map.found.directory ? mendHeader() : rebuild());
@@ -81,8 +80,7 @@ struct Repair {
         kept.segment = segment;
         std::uint64_t offset = segment.begin;
         while (offset < segment.end && !kept.hasEndMark) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(stop));
             TRY_ASSIGN(auto next,
                        readOrFindFrame(window, offset, segment, header.form, kept.time, stop));
             if (next.lost)

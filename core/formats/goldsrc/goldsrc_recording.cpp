@@ -84,10 +84,9 @@ RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map,
     info.metadata = metadataOf(header, map);
     info.decodedCounts = {"server_messages", "user_messages"};
     if (!header.form.hasKnownMessages()) {
-        info.unread = {
-            Fault::tr("network messages of protocol %1 cannot be read: players, entities "
-                      "and most events are unknown"),
-            *info.protocol};
+        info.unread = {Fault::tr("network messages of protocol %1 cannot be read: players, "
+                                 "entities and most events are unknown"),
+                       *info.protocol};
         info.partialKinds = kindsOfMessages();
     }
     info.seekPointKind = "playback start";

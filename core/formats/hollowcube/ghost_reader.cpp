@@ -41,7 +41,7 @@ public:
     Result<GhostState> at(Tick tick, const std::stop_token &stop)
     {
         if (!ticks().contains(tick))
-            return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
+            return outOfRange(faults::NoSuchTickInRecording);
         if (m_fault && m_fault->chunk == m_chunk && tick >= m_fault->tick
             && tick.value < m_entry.endTick())
             return tl::unexpected(m_fault->error);
@@ -75,8 +75,7 @@ private:
             m_chunk = chunk;
             unpacked += static_cast<std::uint64_t>(m_entry.uncompressedLength);
             if (unpacked > limits::ReplayPlainAtAnyRatio)
-                return failure(ErrorCode::LimitExceeded,
-                               Fault::tr("the last snapshot is too far back"));
+                return limitExceeded(Fault::tr("the last snapshot is too far back"));
             if (chunk > 0 && !m_entry.hasSnapshot())
                 continue;
             TRY(unpack(stop));

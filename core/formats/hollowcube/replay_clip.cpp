@@ -95,8 +95,7 @@ struct ReplayClip {
     /// As they were measured for \a entries: a file may be written meanwhile.
     Result<void> writeChunks(const std::vector<ChunkEntry> &entries)
     {
-        const auto changed = failure(ErrorCode::Io,
-                                     Fault::tr("the recording changed while it was read"));
+        const auto changed = ioError(Fault::tr("the recording changed while it was read"));
         std::size_t next = 0;
         const auto written = forEachChunk([&](const ChunkEntry &entry,
                                               std::span<const std::byte> packed) -> Result<void> {
@@ -124,9 +123,7 @@ struct ReplayClip {
                 startFault = found.error().fault;
             TRY_ASSIGN(const auto anchor, nextAnchor());
             if (!anchor)
-                return failure(ErrorCode::Damaged, {Fault::tr("nothing of these ticks can be "
-                                                              "kept: %1"),
-                                                    *startFault});
+                return damaged({Fault::tr("nothing of these ticks can be kept: %1"), *startFault});
             firstChunk = *anchor;
             first = file.index()[firstChunk].startTick;
         }
@@ -148,8 +145,7 @@ struct ReplayClip {
         for (std::size_t chunk = firstChunk + 1;
              chunk < index.size() && index[chunk].startTick <= last; ++chunk) {
             const auto isFound = isAnchor(chunk);
-            if (!isFound && endsReading(isFound.error().code))
-                return tl::unexpected(isFound.error());
+            TRY_READING(isFound);
             if (isFound && *isFound)
                 return chunk;
         }
@@ -244,13 +240,12 @@ struct ReplayClip {
         const auto &index = file.index();
         for (std::size_t chunk = firstChunk; chunk < index.size() && index[chunk].startTick <= last;
              ++chunk) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(stop));
             TRY_ASSIGN(const auto plain, rewritten(index[chunk], nextTick));
             if (keptTicks(index[chunk]) <= 0)
                 return {};
             if (plain.size() > limits::ReplayChunkBytes) // with what the clip begins with
-                return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
+                return limitExceeded(faults::ChunkIsTooLarge);
             TRY_ASSIGN(const auto packed, pack(index[chunk], plain));
             ChunkEntry entry = index[chunk];
             entry.tickCount = keptTicks(entry);
@@ -291,10 +286,10 @@ struct ReplayClip {
         const bool hasNoRoom = bytes.error().code == ErrorCode::LimitExceeded && firstTick == 0
                                && readable > skippedTicks(entry);
         if (hasNoRoom || readable >= skippedTicks(entry) + keptTicks(entry))
-            return failure(ErrorCode::LimitExceeded,
-                           {Fault::tr("what is there at tick %1 is more than one tick can "
-                                      "tell; a clip can begin at tick %2"),
-                            first, anchorTick});
+            return limitExceeded(
+                {Fault::tr("what is there at tick %1 is more than one tick can tell; a "
+                           "clip can begin at tick %2"),
+                 first, anchorTick});
         if (auto ended = endAt(entry, readable, bytes.error()); !ended || keptTicks(entry) <= 0)
             return ended;
         return rewriteTicks(*plain, entry, rewriteFor(entry, firstTick));
@@ -382,8 +377,7 @@ struct ReplayClip {
         const std::int64_t lostAtEnd = endFault ? options.ticks.last.value - last : 0;
         report.lostTicks = lostAtStart + lostAtEnd;
         if (startFault)
-            report.changes.emplace_back(Fault::trN("%n tick(s) left out at the beginning: "
-                                                   "%2"),
+            report.changes.emplace_back(Fault::trN("%n tick(s) left out at the beginning: %2"),
                                         lostAtStart, *startFault);
         if (endFault)
             report.changes.emplace_back(Fault::trN("%n tick(s) left out at the end: %2"), lostAtEnd,
@@ -400,10 +394,9 @@ Result<ClipReport> ReplayRecording::writeClip(const Outline &, const ClipOptions
                                               std::ostream &out, std::stop_token stop) const
 {
     if (m_file->header().isSeedLiteral())
-        return failure(ErrorCode::Unsupported,
-                       Fault::tr("files in the layout of the design document cannot be cut"));
+        return unsupported(Fault::tr("files in the layout of the design document cannot be cut"));
     if (!m_file->index().chunkAt(options.ticks.first))
-        return failure(ErrorCode::Damaged, faults::NoTicksForClip);
+        return damaged(faults::NoTicksForClip);
     return ReplayClip{.file = *m_file,
                       .options = options,
                       .clockEnd = *info().wallClockEnd,

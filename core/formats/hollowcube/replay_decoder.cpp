@@ -68,7 +68,7 @@ Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop
 {
     const auto chunk = m_file->index().chunkAt(point.tick);
     if (!chunk)
-        return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
+        return outOfRange(faults::NoSuchTickInRecording);
     const auto *memory = dynamic_cast<const ReplayMemory *>(point.memory.get());
     m_remembers = memory != nullptr;
     m_knowsBefore = false;
@@ -101,8 +101,7 @@ Result<void> ReplayDecoder::replayTo(Tick tick, std::stop_token stop)
     }
     while (!m_fault && !atEnd() && m_ticks.next() < tick) {
         const auto stepped = step(nullptr, stop);
-        if (!stepped && endsReading(stepped.error().code))
-            return tl::unexpected(stepped.error());
+        TRY_READING(stepped);
     }
     return {};
 }
@@ -120,8 +119,7 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     const auto plain = m_reader.read(entry(), std::move(stop));
     if (!plain) {
         m_ticks = ChunkTicks({}, entry(), TickNumbering::Absolute);
-        if (endsReading(plain.error().code))
-            return tl::unexpected(plain.error());
+        TRY_READING(plain);
         m_fault = plain.error();
         return {};
     }
@@ -302,8 +300,7 @@ Result<void> ReplayDecoder::readOneEvent()
     const std::int32_t number = readEventId(reader);
     if (!reader.hasFailed() && !m_file->registry.isKnown(number)) {
         m_reporter.emitUnknown(number);
-        return failure(
-            ErrorCode::Damaged,
+        return damaged(
             {Fault::tr("an event is of an unknown kind: %1"), m_file->registry.textOf(number)},
             begin);
     }

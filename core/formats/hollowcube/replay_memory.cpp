@@ -27,7 +27,7 @@ Result<Shared<DecoderMemory>> replayMemory(ArchiveReader &archive, double tickRa
     memory.data = gameData(memory.data.version, tickRate);
     for (std::optional<WorldState> *state : {&memory.world, &memory.snapshot}) {
         if (*state && !isPossible(**state))
-            return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible items"));
+            return damaged(Fault::tr("a checkpoint with impossible items"));
         if (*state)
             (*state)->setSchema(memory.data.schema);
     }

@@ -287,7 +287,7 @@ Result<HeaderValues> headerValues(const Preamble &preamble, std::stop_token stop
     maker.addMembers(metadata, preamble.metadata);
     values.push_back(std::move(metadata));
     if (maker.isCancelled)
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
+        return cancelled();
     return HeaderValues{std::move(values), maker.leftOut};
 }
 

@@ -73,13 +73,11 @@ Result<void> checkForNotes(const ByteSource &source, const Preamble &preamble,
                            const std::stop_token &stop)
 {
     if (preamble.header.isSeedLiteral())
-        return failure(ErrorCode::Unsupported,
-                       Fault::tr("files in the layout of the design document take no notes"));
+        return unsupported(Fault::tr("files in the layout of the design document take no notes"));
     if (preamble.header.dictionary != 0) // beside the copy there would be none
-        return failure(ErrorCode::Unsupported, Fault::tr("a recording with a dictionary"));
+        return unsupported(Fault::tr("a recording with a dictionary"));
     if (preamble.metadataFault)
-        return failure(ErrorCode::Damaged,
-                       {Fault::tr("the metadata cannot be read (%1); repair the recording first"),
+        return damaged({Fault::tr("the metadata cannot be read (%1); repair the recording first"),
                         preamble.metadataFault->fault});
     return preamble.representation() == Representation::Segmented ? checkFinished(source, stop)
                                                                   : Result<void>();

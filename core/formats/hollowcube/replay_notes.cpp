@@ -26,8 +26,7 @@ Result<NbtCompound> ownCompound(const NbtCompound &metadata)
     const NbtTag *tag = metadata.find(OwnKey);
     const auto *present = tag ? tag->as<NbtCompound>() : nullptr;
     if (tag && !present)
-        return failure(ErrorCode::Unsupported,
-                       Fault::tr("\"tickscope\" in the metadata is not a compound"));
+        return unsupported(Fault::tr("\"tickscope\" in the metadata is not a compound"));
     return present ? *present : NbtCompound();
 }
 
@@ -62,8 +61,7 @@ Result<void> append(NbtCompound &ours, std::string_view key, const NbtList &adde
     const auto *present = tag ? tag->as<NbtList>() : nullptr;
     const bool areLists = (!tag || present) && (!present || holdsCompounds(*present));
     if (!areLists || !holdsCompounds(added))
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("\"%1\" in the metadata is a list of compounds"), std::string(key)});
     NbtList list = present ? *present : NbtList();
     std::set<std::string> known;
@@ -97,8 +95,7 @@ Result<void> addValue(NbtCompound &ours, std::string_view key, NbtTag value)
         return append(ours, key, list ? *list : NbtList{value.type(), {value}});
     const NbtTag *present = ours.find(key);
     if (present && present->as<NbtList>() && !list)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("\"%1\" in the metadata is a list"), std::string(key)});
+        return badInput({Fault::tr("\"%1\" in the metadata is a list"), std::string(key)});
     ours.set(key, std::move(value));
     return {};
 }
@@ -185,8 +182,8 @@ Result<void> addOwnValue(NbtCompound &metadata, std::string_view key, std::strin
         return tl::unexpected(made.error());
     const bool isCut = isText ? nbtText(value).size() < value.size() : made->shortened > 0;
     if (isCut)
-        return failure(ErrorCode::LimitExceeded,
-                       {Fault::tr("\"%1\": a text is longer than NBT holds"), std::string(key)});
+        return limitExceeded(
+            {Fault::tr("\"%1\": a text is longer than NBT holds"), std::string(key)});
     NbtTag tag = isText ? NbtTag{std::string(value)} : std::move(made->tag);
     TRY(addValue(ours, key, std::move(tag)));
     metadata.set(OwnKey, {std::move(ours)});
@@ -217,8 +214,7 @@ Result<std::vector<std::byte>> checkedMetadata(const NbtCompound &metadata)
 {
     auto bytes = nbtBytes(metadata);
     if (bytes.size() > limits::ReplayMetadataBytes || !parseNbt(bytes))
-        return failure(ErrorCode::LimitExceeded,
-                       Fault::tr("too much for the metadata of a replay"));
+        return limitExceeded(Fault::tr("too much for the metadata of a replay"));
     return bytes;
 }
 

@@ -138,8 +138,7 @@ struct ChunkCheck {
                 noteEnd(*place, entry, outline);
                 continue;
             }
-            if (endsReading(place.error().code))
-                return tl::unexpected(place.error());
+            TRY_READING(place);
             addDamage(outline.damage, damageOf(place.error(), chunk));
         }
         return {};

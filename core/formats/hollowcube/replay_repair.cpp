@@ -23,8 +23,7 @@ Result<IntactPrefix> findIntactPrefix(const ReplayFile &file, std::stop_token st
     ChunkReader reader(file.store);
     for (const ChunkEntry &entry : file.index().entries()) {
         const auto plain = reader.read(entry, stop);
-        if (!plain && endsReading(plain.error().code))
-            return tl::unexpected(plain.error());
+        TRY_READING(plain);
         const auto checked = plain ? checkTicks({*plain, entry, TickNumbering::Absolute},
                                                 file.header().moves())
                                    : Result<void>(tl::unexpected(plain.error()));
@@ -77,12 +76,11 @@ Result<RepairReport> ReplayRecording::repair(std::ostream &out, std::stop_token 
 {
     const ReplayFile &file = *m_file;
     if (file.header().isSeedLiteral())
-        return failure(ErrorCode::Unsupported,
-                       Fault::tr("files in the layout of the design document cannot be repaired"));
+        return unsupported(
+            Fault::tr("files in the layout of the design document cannot be repaired"));
     TRY_ASSIGN(const auto prefix, findIntactPrefix(file, stop));
     if (prefix.chunks == 0 && !file.index().isEmpty())
-        return failure(ErrorCode::Damaged,
-                       {Fault::tr("the first chunk cannot be read (%1), so nothing can be kept"),
+        return damaged({Fault::tr("the first chunk cannot be read (%1), so nothing can be kept"),
                         prefix.fault});
 
     const auto &all = file.index().entries();

@@ -197,10 +197,9 @@ void ReplayReporter::reportFault(const Error &fault, std::size_t chunk, Tick nex
     const Tick tick = fault.tick ? Tick{*fault.tick} : next;
     const std::int64_t lost = lostTicks(m_file->index(), chunk, tick);
     const bool hasRest = tick.value + lost < m_file->index().tickCount();
-    Damage damage = damageOf(chunk, hasRest ? Fault{Fault::tr("%1; reading goes on at the next "
-                                                              "snapshot"),
-                                                    fault.fault}
-                                            : fault.fault);
+    Damage damage = damageOf(
+        chunk, hasRest ? Fault{Fault::tr("%1; reading goes on at the next snapshot"), fault.fault}
+                       : fault.fault);
     damage.tick = tick;
     damage.kind = damageKindOf(fault);
     damage.lostTicks = lost;

@@ -287,7 +287,7 @@ void ReplayState::dropUnwritten()
 Result<void> ReplayState::spawn(const SpawnEntity &event)
 {
     if (m_entities.size() >= limits::ReplayEntities && !m_entities.contains(event.entity))
-        return failure(ErrorCode::LimitExceeded, Fault::tr("too many entities are alive"));
+        return limitExceeded(Fault::tr("too many entities are alive"));
     addEntity(event.entity, event.type, event.placement);
     return {};
 }
@@ -319,7 +319,7 @@ Result<void> ReplayState::setItems(const SetItem &event)
     writeBlocks(); // they take of the same room
     if (words.size()
         > limits::ReplayStateWords - std::min(m_world.wordCount(), limits::ReplayStateWords))
-        return failure(ErrorCode::LimitExceeded, Fault::tr("the texts of items are too long"));
+        return limitExceeded(Fault::tr("the texts of items are too long"));
     m_world.set(key, words);
     return {};
 }

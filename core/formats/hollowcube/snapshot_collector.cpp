@@ -95,7 +95,7 @@ Result<void> SnapshotCollector::apply(const ReplayEvent &event, std::span<const 
             for (const SlotItem &item : items->items)
                 setItem(*entity, item);
             if (m_itemBytes > limits::ReplayChunkBytes)
-                return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
+                return limitExceeded(faults::ChunkIsTooLarge);
         }
     }
     return {};

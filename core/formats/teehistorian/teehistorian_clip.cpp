@@ -227,15 +227,14 @@ Result<Prefix> findPrefix(const Shared<ByteSource> &source, const Header &header
 Result<void> checkOptions(const Outline &outline, const ClipOptions &options)
 {
     if (options.ticks.first > outline.time.ticks().first)
-        return failure(
-            ErrorCode::Unsupported,
-            {Fault::tr("a clip of a teehistorian file has to begin where the file does, at "
-                       "tick %1: its records only tell what changes"),
+        return unsupported(
+            {Fault::tr("a clip of a teehistorian file has to begin where the file does, "
+                       "at tick %1: its records only tell what changes"),
              outline.time.ticks().first.value});
     if (options.chat != ClipOptions::Chat::Kept || options.names != ClipOptions::Names::Kept)
-        return failure(ErrorCode::Unsupported,
-                       Fault::tr("clips of this format have all messages and names; "
-                                 "they cannot be left out or hidden"));
+        return unsupported(
+            Fault::tr("clips of this format have all messages and names; they cannot be "
+                      "left out or hidden"));
     return {};
 }
 
@@ -277,7 +276,7 @@ Result<ClipReport> TeehistorianRecording::writeClip(const Outline &outline,
                                                     std::stop_token stop) const
 {
     if (outline.isEmpty)
-        return failure(ErrorCode::Damaged, faults::NoTicksForClip);
+        return damaged(faults::NoTicksForClip);
     TRY(checkOptions(outline, options));
     TRY_ASSIGN(const auto prefix, findPrefix(m_source, m_header, options.ticks.last, stop));
     ClipOutput output(out);

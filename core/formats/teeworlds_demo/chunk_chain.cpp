@@ -43,11 +43,10 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
         return std::optional<PlacedChunk>{};
     const auto header = readChunkHeader(bytes, m_form);
     if (!header)
-        return failure(ErrorCode::Truncated, Fault::tr("the file ends inside a chunk header"),
-                       m_offset);
+        return truncated(Fault::tr("the file ends inside a chunk header"), m_offset);
     PlacedChunk chunk{*header, m_offset, m_tick.value_or(Tick{})};
     if (!reaches(chunk.end()))
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, m_offset);
+        return truncated(faults::FileEndsInsideChunk, m_offset);
     if (header->kind == ChunkKind::TickMarker) {
         TRY_ASSIGN(chunk.tick, checkedTick(*header, stop));
     }
@@ -128,8 +127,7 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, const std::stop_
     if (!m_tick || *tick - *m_tick > DoubtfulStep) {
         TRY_ASSIGN(const auto sane, makesSense(*tick, stop));
         if (!sane)
-            return failure(ErrorCode::Damaged,
-                           Fault::tr("tick marker that leaps to a doubtful tick"), m_offset);
+            return damaged(Fault::tr("tick marker that leaps to a doubtful tick"), m_offset);
     }
     return tick;
 }
@@ -203,7 +201,7 @@ Result<std::span<const std::byte>> ChunkChain::data(const PlacedChunk &chunk,
         return here;
     auto bytes = m_window.bytesAt(chunk.dataOffset(), chunk.header.dataSize, stop);
     if (bytes && bytes->size() < chunk.header.dataSize)
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, chunk.offset);
+        return truncated(faults::FileEndsInsideChunk, chunk.offset);
     return bytes;
 }
 

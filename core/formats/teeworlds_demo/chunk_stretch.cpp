@@ -55,15 +55,13 @@ Result<ChunkStretch::Outcome> ChunkStretch::visitFrom(TickRange ticks, ChunkVisi
 {
     for (;;) {
         const auto peeked = m_chain.peek(stop);
-        if (!peeked && endsReading(peeked.error().code))
-            return tl::unexpected(peeked.error());
+        TRY_READING(peeked);
         if (!peeked || !*peeked)
             return Outcome::Broken;
         const PlacedChunk chunk = **peeked;
         Result<void> visited;
         if (chunk.header.kind == ChunkKind::TickMarker) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(stop));
             if (runsPastSeekPoint(chunk))
                 return Outcome::Broken;
             if (chunk.tick > ticks.last)

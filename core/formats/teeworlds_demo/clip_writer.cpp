@@ -61,7 +61,7 @@ void ClipWriter::addMarker(Tick tick, MarkerKind kind)
 Result<void> ClipWriter::addChunk(ChunkKind kind, std::span<const std::byte> data)
 {
     if (data.size() > std::numeric_limits<std::uint16_t>::max())
-        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooBig);
+        return limitExceeded(faults::ChunkIsTooBig);
     m_out.write(dataChunkHeader(kind, static_cast<std::uint16_t>(data.size())));
     m_out.write(data);
     return m_out.check();

@@ -367,13 +367,12 @@ private:
     {
         constexpr std::int64_t LeastMarkers = 2;
         if (m_writer.markerCount() == 0 && m_report.lostTicks > 0)
-            return failure(ErrorCode::Damaged,
-                           Fault::tr("no state of these ticks is known; nothing can be kept"));
+            return damaged(Fault::tr("no state of these ticks is known; nothing can be kept"));
         if (m_writer.markerCount() < LeastMarkers)
-            return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("a clip needs at least two ticks; ticks %1 to %2 of the "
-                                      "recording hold fewer"),
-                            m_options.ticks.first.value, m_options.ticks.last.value});
+            return outOfRange(
+                {Fault::tr(
+                     "a clip needs at least two ticks; ticks %1 to %2 of the recording hold fewer"),
+                 m_options.ticks.first.value, m_options.ticks.last.value});
         m_report.ticks = m_writer.ticks();
         m_report.tickCount = m_writer.markerCount();
         if (m_report.lostTicks > 0)
@@ -417,7 +416,7 @@ Result<ClipReport> DemoRecording::writeClip(const Outline &outline, const ClipOp
 {
     const ClipSource from{m_source, m_header, m_form, outline};
     if (outline.isEmpty || outline.seekPoints.empty())
-        return failure(ErrorCode::Damaged, faults::NoTicksForClip);
+        return damaged(faults::NoTicksForClip);
     return ClipMaker(from, options, out).run(stop);
 }
 

@@ -50,8 +50,7 @@ Result<bool> DemoDecoder::keepsClaim(const SeekPoint &point, std::stop_token sto
     // Messages before the first marker belong to its tick.
     for (;;) {
         const auto chunk = m_chain.peek(stop);
-        if (!chunk && endsReading(chunk.error().code))
-            return tl::unexpected(chunk.error());
+        TRY_READING(chunk);
         if (!chunk || !*chunk)
             return false;
         if ((*chunk)->header.kind == ChunkKind::TickMarker)
@@ -160,9 +159,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     if (m_isAtKeyframe && !m_hasSnapshot) {
         static const Error missing{
             ErrorCode::Damaged,
-            {faults::StateUnknownToKeyframe, Fault(Fault::tr("keyframe without a snapshot"))},
-            {},
-            {}};
+            {faults::StateUnknownToKeyframe, Fault(Fault::tr("keyframe without a snapshot"))}};
         if (!m_isSnapshotBroken) {
             TRY(reportLoss(*marker, missing, sink, stop));
         }
@@ -230,8 +227,7 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
             return noteNext(*marker, stop);
         const auto chunk = m_chain.peek(stop);
         if (!chunk) {
-            if (endsReading(chunk.error().code))
-                return tl::unexpected(chunk.error());
+            TRY_READING(chunk);
             return {}; // this tick ends here; the next step says why there is no other
         }
         if (!*chunk)
@@ -261,8 +257,8 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
     if (kind == ChunkKind::Unused) {
         // Readers skip them, but no recorder writes them; one word for a tick is enough.
         if (m_oddTick != m_tick) {
-            const Error odd{
-                ErrorCode::Damaged, Fault::tr("chunk of a kind that no recorder writes"), {}, {}};
+            const Error odd{ErrorCode::Damaged,
+                            Fault::tr("chunk of a kind that no recorder writes")};
             reportDamage(chunk, odd, Fault::tr("%1; ticks may be missing here"), sink);
         }
         m_oddTick = m_tick;
@@ -377,7 +373,7 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
         return m_dyingNext->contains(client);
     };
     if (message && m_for07 && m_for07->contain(*message, *bytes, m_tick, dies))
-        message = failure(ErrorCode::Damaged, Fault::tr("perhaps sent to a 0.7 client"));
+        message = damaged(Fault::tr("perhaps sent to a 0.7 client"));
     const bool tunes = message && isTuning(message->layout);
     if (message)
         m_itemEvents.presence().hear(*message, m_tick, chunk.offset, chunk.end(), sink);

@@ -25,18 +25,16 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 {
     TRY_ASSIGN(const auto magic, reader.readBytes(DemoMagic.size()));
     if (!std::ranges::equal(magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(ErrorCode::UnknownFormat,
-                       Fault::tr("no demo: it does not begin with TWDEMO"), 0);
+        return unknownFormat(Fault::tr("no demo: it does not begin with TWDEMO"), 0);
     TRY_ASSIGN(header.version, reader.readU8());
     if (header.version < OldestVersion) {
-        return failure(ErrorCode::Unsupported,
-                       {Fault::tr("demo version %1 is of Teeworlds 0.5, whose objects are not "
-                                  "known; versions 3 to 6 are read"),
-                        header.version},
-                       7);
+        return unsupported({Fault::tr("demo version %1 is of Teeworlds 0.5, whose objects are not "
+                                      "known; versions 3 to 6 are read"),
+                            header.version},
+                           7);
     }
     if (reader.remaining() < FixedBytes - 8)
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, reader.fileOffset());
+        return truncated(faults::FileEndsInsideItsHeader, reader.fileOffset());
     header.netVersion = readHeaderText(reader, 64, "net_version", header.damage);
     header.mapName = readHeaderText(reader, 64, "map_name", header.damage);
     header.mapSize = *reader.readBe<std::uint32_t>();
@@ -53,8 +51,7 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 Result<void> readMarkers(ByteReader &reader, DemoHeader &header)
 {
     if (reader.remaining() < MarkerBytes)
-        return failure(ErrorCode::Truncated, Fault::tr("the file ends inside its markers"),
-                       reader.fileOffset());
+        return truncated(Fault::tr("the file ends inside its markers"), reader.fileOffset());
     header.statedMarkers = *reader.readBe<std::int32_t>();
     const auto count = static_cast<std::size_t>(
         std::clamp<std::int64_t>(header.statedMarkers, 0, MarkerSlots));
@@ -168,12 +165,12 @@ std::optional<ChunkHeader> readTickMarker(std::span<const std::byte> bytes, Tick
 Result<Tick> tickOf(const ChunkHeader &marker, std::optional<Tick> last)
 {
     if (!marker.isAbsolute && !last)
-        return failure(ErrorCode::Damaged, Fault::tr("the first tick marker has no tick"));
+        return damaged(Fault::tr("the first tick marker has no tick"));
     const Tick tick = marker.isAbsolute ? Tick{marker.tick} : *last + marker.tick;
     if (tick.value < 0 || tick.value >= TickLimit)
-        return failure(ErrorCode::Damaged, faults::ImpossibleTick);
+        return damaged(faults::ImpossibleTick);
     if (last && tick < *last)
-        return failure(ErrorCode::Damaged, faults::TimeGoesBack);
+        return damaged(faults::TimeGoesBack);
     return tick;
 }
 

@@ -85,8 +85,7 @@ public:
     {
         TRY_ASSIGN(const auto header, readDemoHeader(*source, stop));
         if (header.version < OldestVersionWithMarkers)
-            return failure(ErrorCode::Unsupported,
-                           {Fault::tr("demos of version %1 have no markers"), header.version});
+            return unsupported({Fault::tr("demos of version %1 have no markers"), header.version});
         MergedMarkers markers{header};
         for (const RecordingNote &note : notes.notes)
             markers.add(note);

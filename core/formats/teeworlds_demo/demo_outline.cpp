@@ -65,8 +65,7 @@ public:
     Result<std::optional<Outline>> run()
     {
         for (;;) {
-            if (m_stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(m_stop));
             if (m_neededOrder)
                 return std::optional<Outline>();
             skipPlain();
@@ -90,8 +89,7 @@ public:
                 m_chain.accept(**chunk);
                 continue;
             }
-            if (endsReading(chunk.error().code))
-                return tl::unexpected(chunk.error());
+            TRY_READING(chunk);
             // A broken chain may have led over keyframes before it broke. One that it went back to
             // and that broke it again is none.
             const bool isBrokenAgain = m_wentBackTo == m_chain.offset();
@@ -120,8 +118,7 @@ private:
             return m_chain.peek(m_stop);
         }
         if (chunk && *chunk && m_order->isStray(offset))
-            return failure(ErrorCode::Damaged,
-                           Fault::tr("keyframe whose tick does not belong here"), offset);
+            return damaged(Fault::tr("keyframe whose tick does not belong here"), offset);
         return chunk;
     }
 

@@ -34,8 +34,7 @@ Result<PlacedTick> keyframeBehind(const PlacedTick &marker, const Shared<ByteSou
             continue;
         }
         const auto chunk = chain.peek(stop);
-        if (!chunk && endsReading(chunk.error().code))
-            return tl::unexpected(chunk.error());
+        TRY_READING(chunk);
         if (!chunk || !*chunk)
             break;
         TRY_ASSIGN(const auto isWhole, chain.isWholeKeyframe(**chunk, stop));
@@ -66,8 +65,7 @@ Result<std::optional<std::uint64_t>> KeyframeSearch::find(
     const std::function<Result<bool>(std::uint64_t)> &isWanted)
 {
     while (offset < end && !isOver()) {
-        if (m_stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(m_stop));
         const auto wanted = std::min(BytesAtATime, end - offset);
         TRY_ASSIGN(const auto bytes, m_window.bytesAt(offset, wanted, m_stop));
         if (bytes.empty())

@@ -23,8 +23,7 @@ Result<std::optional<Fault>> hashFault(const DemoHeader &header, std::span<const
     Sha256 sha256;
     std::uint32_t crc = 0;
     for (std::size_t offset = 0; offset < file.size(); offset += limits::ReadBlock) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         const auto block = file.subspan(offset, std::min(limits::ReadBlock, file.size() - offset));
         crc = crc32Of(block, crc);
         if (header.mapSha256)
@@ -71,8 +70,7 @@ Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const D
         return std::nullopt;
     auto file = readAll(source, header.mapOffset, header.mapSize, limits::MapBytes, stop);
     if (!file) {
-        if (endsReading(file.error().code))
-            return tl::unexpected(file.error());
+        TRY_READING(file);
         return std::nullopt;
     }
     TRY_ASSIGN(const auto hashed, hashFault(header, *file, stop));

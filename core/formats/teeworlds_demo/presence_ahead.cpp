@@ -23,8 +23,7 @@ Result<std::reference_wrapper<const PresenceMessages>> PresenceAhead::read(
     std::erase_if(m_messages, [&](const auto &message) { return message.byte < from.offset; });
     for (;;) {
         const auto chunk = m_chain.peek(stop);
-        if (!chunk && endsReading(chunk.error().code))
-            return tl::unexpected(chunk.error());
+        TRY_READING(chunk);
         const bool isEnd = !chunk || !*chunk;
         if (isEnd || ((*chunk)->header.kind == ChunkKind::TickMarker && (*chunk)->tick > last))
             return m_messages;
@@ -44,7 +43,7 @@ Result<void> PresenceAhead::read(const PlacedChunk &chunk, const std::stop_token
     const auto bytes = m_codec.decodeBytes(data);
     const auto message = bytes && bytes->size() <= LongestMessage
                              ? decodeMessage(*bytes, m_protocol)
-                             : failure(ErrorCode::LimitExceeded, {});
+                             : limitExceeded({});
     if (auto said = message ? presenceIn(*message) : std::nullopt) {
         said->tick = chunk.tick;
         said->byte = chunk.offset;

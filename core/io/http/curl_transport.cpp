@@ -252,9 +252,7 @@ public:
         if (!curl().isStarted)
             return Failure{
                 {ErrorCode::Io,
-                 Fault::tr("libcurl, which is needed to read from servers, cannot be loaded"),
-                 {},
-                 {}}};
+                 Fault::tr("libcurl, which is needed to read from servers, cannot be loaded")}};
         const auto session = takeSession();
         Answer answer{receiver, session->easy.get()};
         prepare(*session, request, answer);
@@ -262,15 +260,13 @@ public:
         const bool mayTryAgain = code && mayPassBy(*code, answer, m_options);
         std::optional<Failure> ended;
         if (!code)
-            ended = Failure{{ErrorCode::Cancelled, faults::Cancelled, {}, {}}};
+            ended = Failure{{ErrorCode::Cancelled, faults::Cancelled}};
         else if (*code == CURLE_OK)
             answer.passHead();
         else if (!answer.isUnwanted)
-            ended = Failure{{ErrorCode::Io,
-                             {faults::About, shownName(request.url), faultFor(*code, *session)},
-                             {},
-                             {}},
-                            mayTryAgain};
+            ended = Failure{
+                {ErrorCode::Io, {faults::About, shownName(request.url), faultFor(*code, *session)}},
+                mayTryAgain};
         giveBack(session);
         return ended;
     }

@@ -127,8 +127,7 @@ Result<void> HttpBlocks::obtain(std::uint64_t block, std::uint64_t end, Lock &lo
     if (!m_inFlight.contains(block))
         return fetch(missingFrom(block, end), lock, std::move(stop));
     m_changed.wait(lock, stop, [&] { return !m_inFlight.contains(block); });
-    if (stop.stop_requested())
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
+    TRY(checkStop(stop));
     return {};
 }
 

@@ -108,7 +108,7 @@ protected:
     /// Always false: no more of the answer is wanted.
     bool refuse(ErrorCode code, Fault fault)
     {
-        error = Error{code, {faults::About, shownName(m_url), std::move(fault)}, {}, {}};
+        error = Error{code, {faults::About, shownName(m_url), std::move(fault)}};
         return false;
     }
     bool refuseOtherPart()
@@ -381,8 +381,8 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
             next = receiver.next();
             // Servers may give less than was asked for.
             if (next < end && !attempt.error) {
-                attempt.error = Error{
-                    ErrorCode::Io, {faults::About, shownName(m_url), tooLittle()}, {}, {}};
+                attempt.error = Error{ErrorCode::Io,
+                                      {faults::About, shownName(m_url), tooLittle()}};
                 attempt.mayPassBy = true;
             }
             return attempt;
@@ -416,7 +416,7 @@ Result<void> HttpFile::tryOften(const std::function<Attempt()> &attempt,
         if (!done.mayPassBy || count >= MostAttempts || Clock::now() + pause >= deadline)
             return tl::unexpected(*done.error);
         if (!m_transport->pause(std::max(pause, done.wantedPause.value_or(pause)), stop))
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+            return cancelled();
         pause *= 2;
     }
 }

@@ -51,7 +51,7 @@ Result<std::string> readTokenFile(const std::string &path)
     TRY_ASSIGN(const auto bytes, readAll(*file, 0, file->size(), limits::TokenBytes, {}));
     std::string token = tokenOf({reinterpret_cast<const char *>(bytes.data()), bytes.size()});
     if (!isToken(token))
-        return failure(ErrorCode::Damaged, {Fault::tr("%1: holds no token"), path});
+        return damaged({Fault::tr("%1: holds no token"), path});
     return token;
 }
 

@@ -114,8 +114,7 @@ private:
 
 tl::unexpected<Error> noSuchFile(const std::string &name)
 {
-    return failure(ErrorCode::Io,
-                   {faults::About, name, Fault::tr("there is no such file on the server")});
+    return ioError({faults::About, name, Fault::tr("there is no such file on the server")});
 }
 
 /// A folder on a server. What is in it only shows when a file of it is asked for.
@@ -143,8 +142,7 @@ Result<Opened> sourceOf(const HttpAccess &access, std::shared_ptr<HttpFile> file
         return std::make_shared<HttpSource>(access, std::move(file), std::move(opening));
     // An empty file has no parts.
     if (access.needsParts && opening.whole->size() > 0)
-        return failure(ErrorCode::Io,
-                       {faults::About, shownName(access.url),
+        return ioError({faults::About, shownName(access.url),
                         Fault::tr("the server gives all of the file where a part was asked for")});
     return std::make_shared<WholeSource>(access, std::move(opening.version),
                                          std::move(opening.whole));
@@ -361,8 +359,7 @@ Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known, std::stop_
     if (!now)
         return known;
     if (!*now)
-        return failure(ErrorCode::Io,
-                       {faults::About, known->name(), Fault::tr("the file is there no more")});
+        return ioError({faults::About, known->name(), Fault::tr("the file is there no more")});
     if (const auto siblings = remote->access().siblings.lock()) {
         siblings->age();
         if (siblings->find(remote->access().url))

@@ -208,8 +208,7 @@ struct Unpacking {
     Result<void> run(std::stop_token stop)
     {
         while (!fault) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            TRY(checkStop(stop));
             const auto rest = packed->size() - std::min(packed->size(), taken);
             TRY_ASSIGN(
                 const auto bytes,

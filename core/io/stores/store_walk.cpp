@@ -96,8 +96,8 @@ struct StoreWalk {
         take(std::move(first), waiting);
         for (int failures = 0; !waiting.empty() && !isOver();) {
             if (failures == limits::StoreFailures)
-                return leaveOut(address, Fault::tr("the server does not answer any more; the "
-                                                   "rest of the folders is left out"));
+                return leaveOut(address, Fault::tr("the server does not answer any more; the rest "
+                                                   "of the folders is left out"));
             const auto [url, depth] = std::move(waiting.back());
             waiting.pop_back();
             auto listed = list(url, depth);

@@ -111,9 +111,8 @@ Result<void> checkOutboxes(const QString &outboxFolder)
         const QString path = folder.filePath(file);
         // What a link leads to may be on a disk that is away.
         if (!QFile::exists(path) || review::Outbox(path).size() > 0)
-            return failure(ErrorCode::Io,
-                           {Fault::tr("changes to cases wait in %1 until the window sends "
-                                      "them; nothing was removed"),
+            return ioError({Fault::tr("changes to cases wait in %1 until the window "
+                                      "sends them; nothing was removed"),
                             path.toStdString()});
     }
     return {};

@@ -57,7 +57,7 @@ PruneJournal::PruneJournal(FileDescriptor file, std::string path)
 
 tl::unexpected<Error> PruneJournal::error(int number) const
 {
-    return failure(ErrorCode::Io, {faults::Words, m_path + ": " + std::strerror(number)});
+    return ioError({faults::Words, m_path + ": " + std::strerror(number)});
 }
 
 Result<PruneJournal> PruneJournal::open(const std::string &path)

@@ -76,7 +76,7 @@ Result<void> Pruning::decide(const PruneGuard &guard)
                decideRetention(m_request.policy, facts,
                                [&](std::size_t number) -> Result<std::optional<KeptFor>> {
                                    if (m_watch.stop.stop_requested())
-                                       return failure(ErrorCode::Cancelled, faults::Cancelled);
+                                       return cancelled();
                                    return guard.keeps(m_found[number], m_request, m_watch);
                                }));
     return {};

@@ -34,7 +34,7 @@ constexpr int MostOfOneName = 10'000;
 
 tl::unexpected<Error> removalError(const std::string &path, int number = errno)
 {
-    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(number)});
+    return ioError({faults::Words, path + ": " + std::strerror(number)});
 }
 
 bool isThere(const std::string &path)
@@ -138,8 +138,7 @@ std::string trashInfoOf(const Removal &removal)
 
 tl::unexpected<Error> noTrash(const std::string &path)
 {
-    return failure(ErrorCode::Io,
-                   {Fault::tr("there is no trash for %1; nothing was removed"), path});
+    return ioError({Fault::tr("there is no trash for %1; nothing was removed"), path});
 }
 
 Result<std::string> placeInTrash(const std::string &path)

@@ -47,7 +47,7 @@ std::optional<std::uint64_t> amountIn(const std::string &text, std::span<const U
 
 tl::unexpected<Error> rulesError(const std::string &source, const std::string &what)
 {
-    return failure(ErrorCode::BadInput, {faults::Words, source + ": " + what});
+    return badInput({faults::Words, source + ": " + what});
 }
 
 /// One rule of a world. Errors: BadInput.
@@ -71,9 +71,9 @@ Result<void> readRule(RetentionRules &rules, const std::string &place, const std
         rules.keepBest = value.toInteger();
         return {};
     }
-    return failure(ErrorCode::BadInput, {Fault::tr("%1 must be one of %2"), where,
-                                         "older, larger, total (texts), keep_best (a number), "
-                                         "keep_flagged (true or false)"});
+    return badInput({Fault::tr("%1 must be one of %2"), where,
+                     "older, larger, total (texts), keep_best (a number), "
+                     "keep_flagged (true or false)"});
 }
 
 } // namespace
@@ -85,8 +85,7 @@ Result<void> readAge(std::optional<std::chrono::seconds> &age, const std::string
         return {};
     const auto seconds = amountIn(*text, AgeUnits, false);
     if (!seconds)
-        return failure(
-            ErrorCode::BadInput,
+        return badInput(
             {Fault::tr("%1 needs an age such as 36h, 30d, 8w or 1y, not \"%2\""), source, *text});
     age = std::chrono::seconds(*seconds);
     return {};
@@ -100,8 +99,7 @@ Result<void> readSize(std::optional<std::uint64_t> &size, const std::string &sou
     size = amountIn(*text, SizeUnits, true);
     if (size)
         return {};
-    return failure(
-        ErrorCode::BadInput,
+    return badInput(
         {Fault::tr("%1 needs a size such as 500K, 200M or 4G, not \"%2\""), source, *text});
 }
 

@@ -2,6 +2,7 @@
 #include "core/library/reading/confined_pass.h"
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/model/watched_recording.h"
 
 namespace tickscope::library {
@@ -79,8 +80,7 @@ Result<bool> ConfinedPass::run(const std::stop_token &stop)
          .path = m_order.path,
          .outline = std::make_shared<const WrittenOutline>(written(*m_order.outline))},
         stop, taker);
-    if (stop.stop_requested())
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
+    TRY(checkStop(stop));
     if (m_error)
         return tl::unexpected(*m_error);
     if (!reading.isRead || !m_index->isComplete())

@@ -82,7 +82,7 @@ Result<Shared<ByteSource>> opened(const ReadingOrder &order, const std::string &
     const bool isBeside = wanted.parent_path() == beside && wanted.has_filename();
     const bool isKept = isIn(IndexCache::ofUser().folder(), wanted);
     if (!isBeside && !isKept && !isIn(reportsFolder(), wanted) && !isMapPlace(order, wanted))
-        return failure(ErrorCode::Io, {faults::NoPermission, path});
+        return ioError({faults::NoPermission, path});
     if (isKept) {
         // What was used longest ago makes room.
         std::error_code ignored;

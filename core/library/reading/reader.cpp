@@ -31,7 +31,7 @@ public:
         const auto answer = ask({.kind = ReaderWord::Kind::Open, .path = path});
         const auto given = answer ? understood<GivenFile>(answer->bytes) : std::nullopt;
         return given ? sourceOf(path, *given, answer->descriptor)
-                     : failure(ErrorCode::Io, {faults::NoPermission, path});
+                     : ioError({faults::NoPermission, path});
     }
     [[nodiscard]] int openTemporary() const override
     {
@@ -53,7 +53,7 @@ private:
         if (descriptor >= 0)
             return fileSource(descriptor, path, FileState{file.size, file.stamp});
         if (!file.problem.empty())
-            return failure(ErrorCode::Io, {faults::Words, file.problem});
+            return ioError({faults::Words, file.problem});
         return file.isFolder ? folderSource(path) : nullptr;
     }
     [[nodiscard]] std::optional<Message> ask(const ReaderWord &word) const

@@ -52,13 +52,13 @@ Result<void> readIndex(const FormatRegistry &formats, const ReadingOrder &order,
         pace.end();
         const bool beginsAnew = std::exchange(under, &index->outline()) != &index->outline();
         if (!isHandedOn())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+            return cancelled();
         handingOn = std::async(std::launch::async, [&listener, index, beginsAnew] {
             return listener.grown(growthOf(*index, beginsAnew));
         });
     }
     if (!isHandedOn())
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
+        return cancelled();
     return {};
 }
 

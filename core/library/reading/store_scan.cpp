@@ -200,7 +200,7 @@ std::optional<Result<StoreScan::Head>> StoreScan::readHead(const QString &path)
     }
     store->failures = 0;
     if (!*source)
-        return failure(ErrorCode::Truncated, Fault::tr("there is no such file on the server"));
+        return truncated(Fault::tr("there is no such file on the server"));
     Head head;
     if (const auto *remote = dynamic_cast<const RemoteSource *>(source->get())) {
         head.size = sizeIn(remote->version());
@@ -215,7 +215,7 @@ std::optional<Result<StoreScan::Head>> StoreScan::readHead(const QString &path)
             return head;
         });
     } catch (const std::exception &error) {
-        return failure(ErrorCode::LimitExceeded, {faults::Words, error.what()});
+        return limitExceeded({faults::Words, error.what()});
     }
 }
 

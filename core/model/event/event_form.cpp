@@ -195,11 +195,6 @@ std::string EventPart::wordOf(std::int64_t number) const
                                 : std::string(numberPrefix) + std::to_string(number);
 }
 
-std::string EventForm::id() const
-{
-    return std::string(kind->id) + '/' + name;
-}
-
 EventForms joinedForms(std::initializer_list<EventForms> parts)
 {
     EventForms all;

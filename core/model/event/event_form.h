@@ -161,7 +161,7 @@ struct EventForm {
     bool isBeforeItsTick = false;
 
     /// By which a written table can name it: "kill/Sv_KillMsg".
-    [[nodiscard]] std::string id() const;
+    [[nodiscard]] std::string id() const { return std::string(kind->id) + '/' + name; }
 };
 
 /// Pointers to forms in static storage.

@@ -40,7 +40,7 @@ Result<void> CompactedFile::add(const ChunkEntry &entry, std::span<const std::by
     TRY_ASSIGN(const auto packed, m_packer.pack(plain));
     write(m_chunks, packed);
     if (!m_chunks)
-        return failure(ErrorCode::Io, {faults::CannotBeWritten, m_path});
+        return ioError({faults::CannotBeWritten, m_path});
     ChunkEntry &added = m_entries.emplace_back(entry);
     added.compressedLength = static_cast<std::int32_t>(packed.size());
     added.uncompressedLength = static_cast<std::int32_t>(plain.size());
@@ -60,7 +60,7 @@ Result<std::string> CompactedFile::assemble(const ReplayHeader &header,
     }
     whole.close();
     if (!m_chunks || !whole)
-        return failure(ErrorCode::Io, {faults::CannotBeWritten, m_path});
+        return ioError({faults::CannotBeWritten, m_path});
     return m_wholePath;
 }
 

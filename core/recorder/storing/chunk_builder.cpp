@@ -27,7 +27,7 @@ void ChunkBuilder::beginTick()
 Result<void> ChunkBuilder::append(const hollowcube::ReplayEvent &event)
 {
     if (m_openEvents >= EventsPerTick)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("a tick has too many events"));
+        return limitExceeded(Fault::tr("a tick has too many events"));
     PrimitiveWriter writer(m_bytes);
     hollowcube::writeEvent(writer, event);
     ++m_openEvents;

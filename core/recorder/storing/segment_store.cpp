@@ -32,7 +32,7 @@ public:
         std::error_code error;
         std::filesystem::create_directories(m_folder, error);
         if (error)
-            return failure(ErrorCode::Io, {faults::About, m_folder.string(), error.message()});
+            return ioError({faults::About, m_folder.string(), error.message()});
         if (commit.segmentNumber) {
             const auto path = pathOf(hollowcube::segmentName(*commit.segmentNumber));
             TRY(writeDurably(path, commit.segment));
@@ -85,7 +85,7 @@ private:
 
 tl::unexpected<Error> systemFailure(const std::string &path)
 {
-    return failure(ErrorCode::Io, {faults::About, path, std::strerror(errno)});
+    return ioError({faults::About, path, std::strerror(errno)});
 }
 
 class OpenFile

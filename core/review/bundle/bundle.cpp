@@ -19,10 +19,9 @@ namespace tickscope::review {
 
 namespace {
 
-tl::unexpected<Fault> diskFault(const QFile &file)
+tl::unexpected<StoreError> diskFault(const QFile &file)
 {
-    return fault(Fault::Kind::Unreachable,
-                 file.fileName() + QStringLiteral(": ") + file.errorString());
+    return storeError(file.fileName(), file.errorString());
 }
 
 /// Size and digest of one part, for the manifest.
@@ -80,7 +79,8 @@ Stored<void> checkBundlePlace(const QString &path)
 {
     const QFileInfo place(path);
     if (place.exists() || place.isSymLink())
-        return fault(Fault::Kind::Unreachable, path + QStringLiteral(" is there already"));
+        return storeError(StoreError::Kind::Unreachable,
+                          {Fault::tr("%1 is there already"), path.toStdString()});
     return {};
 }
 
@@ -89,17 +89,18 @@ Stored<void> writeBundle(const QString &path, const Case &value,
 {
     TRY(checkBundlePlace(path));
     // Beside its place, so that it can be moved there as a whole.
-    QTemporaryDir beside(QFileInfo(path).absoluteFilePath() + QStringLiteral(".XXXXXX"));
+    QTemporaryDir beside(QFileInfo(path).absoluteFilePath() + u".XXXXXX"_s);
     if (!beside.isValid())
-        return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + beside.errorString());
+        return storeError(path, beside.errorString());
     const QDir folder(beside.path());
     QJsonArray listed;
     std::set<QString> names{ManifestName, SignatureName};
     for (const BundlePart &part : parts) {
         // Systems that know no upper and lower case would write one over the other.
         if (!isPartName(part.name) || !names.insert(part.name.toLower()).second)
-            return fault(Fault::Kind::Invalid,
-                         QStringLiteral("\"%1\" cannot be the name of a part").arg(part.name));
+            return storeError(
+                StoreError::Kind::Invalid,
+                {Fault::tr("\"%1\" cannot be the name of a part"), part.name.toStdString()});
         TRY_ASSIGN(const auto written, writePart(folder, part));
         listed.append(written);
     }
@@ -119,7 +120,8 @@ Stored<void> writeBundle(const QString &path, const Case &value,
         TRY(writePart(folder, {SignatureName, signature, {}}));
     }
     if (!QDir().rename(beside.path(), path))
-        return fault(Fault::Kind::Unreachable, path + QStringLiteral(" cannot be made"));
+        return storeError(StoreError::Kind::Unreachable,
+                          {Fault::tr("%1 cannot be made"), path.toStdString()});
     beside.setAutoRemove(false);
     return {};
 }

@@ -28,8 +28,8 @@ struct BundlePart {
 /// Of the manifest; others are refused.
 inline constexpr int ManifestVersion = 1;
 /// The manifest's own name, and that of its signature.
-inline const QString ManifestName = QStringLiteral("manifest.json");
-inline const QString SignatureName = QStringLiteral("manifest.json.sig");
+inline const QString ManifestName = u"manifest.json"_s;
+inline const QString SignatureName = u"manifest.json.sig"_s;
 
 /// Letters, digits, points, dashes and underscores, beginning with a letter or digit, up to 120 of
 /// them: the name of one file in any folder and on any system.
@@ -39,8 +39,7 @@ inline const QString SignatureName = QStringLiteral("manifest.json.sig");
 [[nodiscard]] inline QString recordingPartName(std::size_t number, const QString &sha256,
                                                const std::string &ending)
 {
-    return QStringLiteral("recording-%1-%2").arg(number).arg(sha256.left(16))
-           + QString::fromStdString(ending);
+    return u"recording-%1-%2"_s.arg(number).arg(sha256.left(16)) + QString::fromStdString(ending);
 }
 
 /// What people and spreadsheets read: rows with as many cells as there are columns.

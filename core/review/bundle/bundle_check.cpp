@@ -18,7 +18,6 @@
 
 #include <QCryptographicHash>
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -100,14 +99,15 @@ Stored<QByteArray> readSmall(const QString &folder, const QString &name, qint64 
     OpenPart part(folder, name);
     const QString path = folder + u'/' + name;
     if (!part.isRegular())
-        return fault(Fault::Kind::Invalid, path + QStringLiteral(": is no file"));
+        return storeError(StoreError::Kind::Invalid,
+                          {Fault::tr("%1: is no file"), path.toStdString()});
     // What may be read is made room for.
     QByteArray bytes = part.file().read(std::min(part.size(), most) + 1);
     if (part.file().error() != QFile::NoError)
-        return fault(Fault::Kind::Unreachable,
-                     path + QStringLiteral(": ") + part.file().errorString());
+        return storeError(path, part.file().errorString());
     if (bytes.size() > most)
-        return fault(Fault::Kind::Invalid, path + QStringLiteral(": is too big"));
+        return storeError(StoreError::Kind::Invalid,
+                          {Fault::tr("%1: is too big"), path.toStdString()});
     return bytes;
 }
 
@@ -141,11 +141,10 @@ std::vector<BundleFault> faultsOfPart(const QString &folder, const ListedPart &l
 std::vector<ListedPart> listedParts(const QJsonObject &manifest)
 {
     std::vector<ListedPart> parts;
-    for (const QJsonValue value : manifest[QLatin1String("parts")].toArray()) {
+    for (const QJsonValue value : manifest["parts"_L1].toArray()) {
         const QJsonObject part = value.toObject();
-        parts.push_back({part[QLatin1String("name")].toString(),
-                         part[QLatin1String("size")].toInteger(-1),
-                         part[QLatin1String("sha256")].toString().toLatin1()});
+        parts.push_back({part["name"_L1].toString(), part["size"_L1].toInteger(-1),
+                         part["sha256"_L1].toString().toLatin1()});
     }
     return parts;
 }
@@ -190,7 +189,7 @@ QString shownName(const std::string &name)
     for (const char byte : bytes) {
         const auto code = static_cast<uchar>(byte);
         shown += code < 0x80 ? QString(QLatin1Char(byte))
-                             : QStringLiteral("\\x%1").arg(int(code), 2, 16, QLatin1Char('0'));
+                             : u"\\x%1"_s.arg(int(code), 2, 16, QLatin1Char('0'));
     }
     return shown;
 }
@@ -208,8 +207,7 @@ Stored<std::vector<BundleFault>> unlistedIn(const QString &folder,
             faults.push_back({BundleFault::Kind::Unlisted, shownName(name)});
     }
     if (error)
-        return fault(Fault::Kind::Unreachable,
-                     folder + QStringLiteral(": ") + QString::fromStdString(error.message()));
+        return storeError(folder, QString::fromStdString(error.message()));
     std::ranges::sort(faults, {}, &BundleFault::name);
     return faults;
 }
@@ -222,7 +220,7 @@ Stored<Signature> signatureIn(const QString &folder, const QByteArray &manifest,
         return Signature();
     constexpr qint64 Most = 64 << 10;
     const auto bytes = readSmall(folder, SignatureName, Most);
-    if (!bytes && bytes.error().kind == Fault::Kind::Invalid)
+    if (!bytes && bytes.error().kind == StoreError::Kind::Invalid)
         return Signature{Signature::State::Wrong, {}, {}};
     if (!bytes)
         return tl::unexpected(bytes.error());
@@ -239,25 +237,28 @@ bool BundleReport::isWhole() const
 Stored<BundleReport> verifyBundle(const QString &path, const QString &signers)
 {
     if (OpenPart(path, ManifestName).isMissing())
-        return fault(Fault::Kind::Invalid, path + QStringLiteral(": there is no manifest"));
+        return storeError(StoreError::Kind::Invalid,
+                          {Fault::tr("%1: there is no manifest"), path.toStdString()});
     TRY_ASSIGN(const auto bytes, readSmall(path, ManifestName, limits::Import));
     const QJsonObject manifest = QJsonDocument::fromJson(bytes).object();
-    const int version = manifest[QLatin1String("tickscope_bundle")].toInt();
+    const int version = manifest["tickscope_bundle"_L1].toInt();
     if (version < 1)
-        return fault(Fault::Kind::Invalid, path + QStringLiteral(": the manifest is unreadable"));
+        return storeError(StoreError::Kind::Invalid,
+                          {Fault::tr("%1: the manifest is unreadable"), path.toStdString()});
     if (isAmbiguous(bytes))
-        return fault(Fault::Kind::Invalid, path + QStringLiteral(": the manifest is ambiguous"));
+        return storeError(StoreError::Kind::Invalid,
+                          {Fault::tr("%1: the manifest is ambiguous"), path.toStdString()});
     if (version > ManifestVersion)
-        return fault(Fault::Kind::OtherVersion,
-                     path + QStringLiteral(": made by a later version of Tickscope"));
+        return storeError(
+            StoreError::Kind::OtherVersion,
+            {Fault::tr("%1: made by a later version of Tickscope"), path.toStdString()});
     BundleReport report;
     report.manifestSha256 = QString::fromLatin1(
         QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-    report.made = manifest[QLatin1String("made")].toString();
+    report.made = manifest["made"_L1].toString();
     TRY_ASSIGN(report.signature, signatureIn(path, bytes, signers));
-    for (const QJsonValue source : manifest[QLatin1String("sources")].toArray())
-        report.sources.push_back(
-            {source[QLatin1String("sha256")].toString(), source[QLatin1String("name")].toString()});
+    for (const QJsonValue source : manifest["sources"_L1].toArray())
+        report.sources.push_back({source["sha256"_L1].toString(), source["name"_L1].toString()});
     std::set<std::string> names{ManifestName.toStdString()};
     // Without one, a file of that name may be anything.
     if (report.signature.state != Signature::State::None)

@@ -35,7 +35,7 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
 {
     CaseParts parts;
     parts.shown = evidence;
-    Fault blamed;
+    StoreError blamed;
     if (!takeOver(store.cases().withId(id), parts.value, blamed)
         || !takeOver(store.notes().ofCase(id), parts.notes, blamed)
         || !takeOver(store.opinions().ofCase(id), parts.opinions, blamed)
@@ -108,31 +108,31 @@ Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseE
     if (names == ReviewerNames::Hidden)
         hideReviewers(parts);
     std::vector<BundlePart> files{
-        {QStringLiteral("report.html"), reportPage(parts), {}},
-        {QStringLiteral("case.json"), caseFile(parts), {}},
-        {QStringLiteral("notes.csv"), csvOf(noteTable(parts)), {}},
-        {QStringLiteral("verdicts.csv"), csvOf(verdictTable(parts, momentText)), {}},
-        {QStringLiteral("history.csv"), csvOf(historyTable(parts)), {}},
+        {u"report.html"_s, reportPage(parts), {}},
+        {u"case.json"_s, caseFile(parts), {}},
+        {u"notes.csv"_s, csvOf(noteTable(parts)), {}},
+        {u"verdicts.csv"_s, csvOf(verdictTable(parts, momentText)), {}},
+        {u"history.csv"_s, csvOf(historyTable(parts)), {}},
     };
     if (!parts.shown.figures.rows.isEmpty())
-        files.push_back({QStringLiteral("figures.csv"), csvOf(parts.shown.figures), {}});
+        files.push_back({u"figures.csv"_s, csvOf(parts.shown.figures), {}});
     if (!parts.shown.bars.rows.isEmpty())
-        files.push_back({QStringLiteral("figure-bars.csv"), csvOf(parts.shown.bars), {}});
+        files.push_back({u"figure-bars.csv"_s, csvOf(parts.shown.bars), {}});
     if (!parts.shown.places.rows.isEmpty())
-        files.push_back({QStringLiteral("figure-places.csv"), csvOf(parts.shown.places), {}});
+        files.push_back({u"figure-places.csv"_s, csvOf(parts.shown.places), {}});
     for (const Annotation &note : parts.notes) {
-        const QString name = QStringLiteral("note-%1").arg(note.number);
+        const QString name = u"note-%1"_s.arg(note.number);
         const NoteEvidence &shown = parts.shown.notes[note.id];
         if (!shown.picture.isEmpty())
-            files.push_back({name + QStringLiteral(".png"), shown.picture, {}});
+            files.push_back({name + u".png"_s, shown.picture, {}});
         for (const QString &file : {shown.clip, shown.video}) {
             if (!file.isEmpty())
                 files.push_back({QFileInfo(file).fileName(), {}, file});
         }
         if (!shown.events.data.rows.isEmpty())
-            files.push_back({name + QStringLiteral("-events.csv"), csvOf(shown.events.data), {}});
+            files.push_back({name + u"-events.csv"_s, csvOf(shown.events.data), {}});
         if (!shown.inputs.data.rows.isEmpty())
-            files.push_back({name + QStringLiteral("-inputs.csv"), csvOf(shown.inputs.data), {}});
+            files.push_back({name + u"-inputs.csv"_s, csvOf(shown.inputs.data), {}});
     }
     return files;
 }

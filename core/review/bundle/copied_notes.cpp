@@ -32,12 +32,12 @@ RecordingNote noteOf(const Annotation &annotation, RecordingNote::Kind kind)
 QJsonObject verdictJson(const Opinion &opinion, const Case &value, const std::string &program)
 {
     QJsonObject json = toJson(opinion);
-    json.remove(QLatin1String("version"));
-    json.remove(QLatin1String("is_decided"));
-    json[QLatin1String("case_id")] = value.id.toString(QUuid::WithoutBraces);
+    json.remove("version"_L1);
+    json.remove("is_decided"_L1);
+    json["case_id"_L1] = value.id.toString(QUuid::WithoutBraces);
     if (value.outcome)
-        json[QLatin1String("outcome")] = word(*value.outcome);
-    json[QLatin1String("program")] = QString::fromStdString(program);
+        json["outcome"_L1] = word(*value.outcome);
+    json["program"_L1] = QString::fromStdString(program);
     return json;
 }
 
@@ -76,10 +76,8 @@ Result<void> checkOpinions(const Case &value)
 {
     if (value.status == Status::Decided)
         return {};
-    return failure(
-        ErrorCode::BadInput,
-        {tickscope::Fault::tr("case %1: not all opinions that it needs have been decided"),
-         value.number});
+    return badInput(
+        {Fault::tr("case %1: not all opinions that it needs have been decided"), value.number});
 }
 
 CaseParts copiedParts(CaseParts content, const QString &sha256)
@@ -101,10 +99,9 @@ void addCase(CaseParts content, ReviewerNames names, RecordingNotes &notes)
         RecordingNote note = noteOf(each, RecordingNote::Kind::Note);
         note.id = each.id.toString(QUuid::WithoutBraces).toStdString();
         // A copy may have notes of several cases, each with a Reviewer 1.
-        const QString author = names == ReviewerNames::Shown ? each.author
-                                                             : QStringLiteral("%1, case %2")
-                                                                   .arg(each.author)
-                                                                   .arg(content.value.number);
+        const QString author = names == ReviewerNames::Shown
+                                   ? each.author
+                                   : u"%1, case %2"_s.arg(each.author).arg(content.value.number);
         note.author = author.toStdString();
         note.written = momentText(each.created).toStdString();
         notes.notes.push_back(std::move(note));

@@ -54,16 +54,16 @@ QString text(double x, double y, const char *anchor, const char *color, const QS
 {
     const double size = LetterSize
                         * std::min(1.0, room / (LetterWidth * static_cast<double>(words.size())));
-    return QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"%3\" fill=\"%4\""
-                          " font-size=\"%5\">")
-               .arg(place(x), place(y), QLatin1String(anchor), QLatin1String(color), place(size))
-           + htmlText(words) + QStringLiteral("</text>");
+    return u"<text x=\"%1\" y=\"%2\" text-anchor=\"%3\" fill=\"%4\""
+           " font-size=\"%5\">"_s.arg(place(x), place(y), QLatin1String(anchor),
+                                      QLatin1String(color), place(size))
+           + htmlText(words) + u"</text>"_s;
 }
 
 QString rule(double x1, double y1, double x2, double y2)
 {
-    return QStringLiteral("<line x1=\"%1\" y1=\"%2\" x2=\"%3\" y2=\"%4\" stroke=\"%5\"/>")
-        .arg(place(x1), place(y1), place(x2), place(y2), QLatin1String(Line));
+    return u"<line x1=\"%1\" y1=\"%2\" x2=\"%3\" y2=\"%4\" stroke=\"%5\"/>"_s.arg(
+        place(x1), place(y1), place(x2), place(y2), QLatin1String(Line));
 }
 
 /// Where values and counts lie in the picture.
@@ -112,12 +112,11 @@ QByteArray histogramSvg(const BundlePlot &plot)
     const PlotScale scale{plot.first, plot.first + bars * plot.width, countStep,
                           std::ceil(static_cast<double>(*peak) / countStep) * countStep,
                           Left + (MostRight - Left) * std::min(1.0, bars / LeastBars)};
-    QString svg = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.2\""
-                                 " baseProfile=\"tiny\" width=\"%1\" height=\"%2\""
-                                 " viewBox=\"0 0 %1 %2\" font-family=\"sans-serif\">"
-                                 "<rect width=\"%1\" height=\"%2\""
-                                 " fill=\"#fff\"/>")
-                      .arg(Width)
+    QString svg = u"<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.2\""
+                  " baseProfile=\"tiny\" width=\"%1\" height=\"%2\""
+                  " viewBox=\"0 0 %1 %2\" font-family=\"sans-serif\">"
+                  "<rect width=\"%1\" height=\"%2\""
+                  " fill=\"#fff\"/>"_s.arg(Width)
                       .arg(Height)
                   + axes(plot, scale);
     for (std::size_t i = 0; i < plot.counts.size(); ++i) {
@@ -128,9 +127,9 @@ QByteArray histogramSvg(const BundlePlot &plot)
         // One of a thousand is still to be seen.
         const double top = std::min(scale.y(static_cast<double>(plot.counts[i])), Bottom - 1);
         const bool isPale = plot.hits && (i < plot.hits->first || i > plot.hits->second);
-        svg += QStringLiteral("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>")
-                   .arg(place(from + (to - from) * 0.05), place(top), place((to - from) * 0.9),
-                        place(Bottom - top), QLatin1String(isPale ? PaleFill : Fill));
+        svg += u"<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>"_s.arg(
+            place(from + (to - from) * 0.05), place(top), place((to - from) * 0.9),
+            place(Bottom - top), QLatin1String(isPale ? PaleFill : Fill));
     }
     const double at = scale.x(
         plot.first + (static_cast<double>(peak - plot.counts.begin()) + 0.5) * plot.width);
@@ -139,7 +138,7 @@ QByteArray histogramSvg(const BundlePlot &plot)
     svg += text(isRight ? std::max(at, Left + width)
                         : std::min(at, std::max(Left, MostRight - width)),
                 Top - 8, isRight ? "end" : "start", Ink, plot.label);
-    return (svg + QStringLiteral("</svg>")).toUtf8();
+    return (svg + u"</svg>"_s).toUtf8();
 }
 
 } // namespace tickscope::review

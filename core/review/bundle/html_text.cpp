@@ -11,6 +11,8 @@
 
 namespace tickscope::review {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Whether \a sign is not seen, nor what it does to others. Spaces and isolates are ours, too.
@@ -31,14 +33,14 @@ QString resourceText(const QString &path)
 /// Isolated, so that what runs from right to left moves nothing around it.
 QString isolated(const QString &text)
 {
-    return QStringLiteral("<bdi>") + htmlText(text) + QStringLiteral("</bdi>");
+    return u"<bdi>"_s + htmlText(text) + u"</bdi>"_s;
 }
 
 QString imageElement(const PagePicture &picture)
 {
-    return QStringLiteral("<img alt=\"") + htmlText(picture.caption)
-           + QStringLiteral("\" src=\"data:") + htmlText(picture.type) + QStringLiteral(";base64,")
-           + QString::fromLatin1(picture.bytes.toBase64()) + QStringLiteral("\">");
+    return u"<img alt=\""_s + htmlText(picture.caption) + u"\" src=\"data:"_s
+           + htmlText(picture.type) + u";base64,"_s + QString::fromLatin1(picture.bytes.toBase64())
+           + u"\">"_s;
 }
 
 /// Letters of the longest line.
@@ -106,19 +108,19 @@ QString htmlText(const QString &text)
     for (const char32_t sign : text.toUcs4()) {
         switch (sign) {
         case u'&':
-            html += QLatin1String("&amp;");
+            html += "&amp;"_L1;
             break;
         case u'<':
-            html += QLatin1String("&lt;");
+            html += "&lt;"_L1;
             break;
         case u'>':
-            html += QLatin1String("&gt;");
+            html += "&gt;"_L1;
             break;
         case u'"':
-            html += QLatin1String("&quot;");
+            html += "&quot;"_L1;
             break;
         case u'\'':
-            html += QLatin1String("&#39;");
+            html += "&#39;"_L1;
             break;
         case u'\n':
         case u'\t':
@@ -150,17 +152,17 @@ HtmlPage::HtmlPage(const QString &title, const QString &language)
 
 void HtmlPage::addHeading(const QString &text)
 {
-    m_body += QStringLiteral("<h2>") + isolated(text) + QStringLiteral("</h2>\n");
+    m_body += u"<h2>"_s + isolated(text) + u"</h2>\n"_s;
 }
 
 void HtmlPage::addSubheading(const QString &text)
 {
-    m_body += QStringLiteral("<h3>") + isolated(text) + QStringLiteral("</h3>\n");
+    m_body += u"<h3>"_s + isolated(text) + u"</h3>\n"_s;
 }
 
 void HtmlPage::addText(const QString &text)
 {
-    m_body += QStringLiteral("<p>") + isolated(text) + QStringLiteral("</p>\n");
+    m_body += u"<p>"_s + isolated(text) + u"</p>\n"_s;
 }
 
 void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &rows,
@@ -176,76 +178,72 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const ColumnShape &shape = shapes[static_cast<std::size_t>(i)];
         isNarrow = isNarrow && shape.isShort;
-        QString opener = shape.isShort ? QStringLiteral("<td class=\"s\"") : QStringLiteral("<td");
+        QString opener = shape.isShort ? u"<td class=\"s\""_s : u"<td"_s;
         if (!columns.at(i).isEmpty())
-            opener += QStringLiteral(" data-h=\"%1\"").arg(htmlText(columns.at(i)));
+            opener += u" data-h=\"%1\""_s.arg(htmlText(columns.at(i)));
         openers << opener;
         if (shape.isBelow)
             below = i;
         else if (shape.longest > 0)
             filled.push_back(i);
     }
-    const QString span = QStringLiteral(" colspan=\"%1\">").arg(filled.size());
-    m_body += isNarrow ? QStringLiteral("<table class=\"s\">\n") : QStringLiteral("<table>\n");
+    const QString span = u" colspan=\"%1\">"_s.arg(filled.size());
+    m_body += isNarrow ? u"<table class=\"s\">\n"_s : u"<table>\n"_s;
     const bool hasNames = std::ranges::any_of(
         columns, [](const QString &column) { return !column.isEmpty(); });
     if (hasNames) {
         // As a head it stands on every page over which the table goes.
-        m_body += QStringLiteral("<thead><tr>");
+        m_body += u"<thead><tr>"_s;
         for (const qsizetype i : filled) {
-            m_body += (shapes[static_cast<std::size_t>(i)].isWide
-                           ? QStringLiteral("<th class=\"w\">")
-                           : QStringLiteral("<th>"))
-                      + isolated(columns.at(i)) + QStringLiteral("</th>");
+            m_body += (shapes[static_cast<std::size_t>(i)].isWide ? u"<th class=\"w\">"_s
+                                                                  : u"<th>"_s)
+                      + isolated(columns.at(i)) + u"</th>"_s;
         }
         if (below)
-            m_body += QStringLiteral("</tr><tr><th") + span + isolated(columns.at(*below))
-                      + QStringLiteral("</th>");
-        m_body += QStringLiteral("</tr></thead>\n");
+            m_body += u"</tr><tr><th"_s + span + isolated(columns.at(*below)) + u"</th>"_s;
+        m_body += u"</tr></thead>\n"_s;
     }
     for (const QStringList &row : rows) {
-        m_body += QStringLiteral("<tr>");
+        m_body += u"<tr>"_s;
         for (const qsizetype i : filled)
-            m_body += openers.at(i) + u'>' + isolated(row.at(i)) + QStringLiteral("</td>");
+            m_body += openers.at(i) + u'>' + isolated(row.at(i)) + u"</td>"_s;
         if (below && !row.at(*below).isEmpty())
-            m_body += QStringLiteral("</tr><tr>") + openers.at(*below) + span
-                      + isolated(row.at(*below)) + QStringLiteral("</td>");
-        m_body += QStringLiteral("</tr>\n");
+            m_body += u"</tr><tr>"_s + openers.at(*below) + span + isolated(row.at(*below))
+                      + u"</td>"_s;
+        m_body += u"</tr>\n"_s;
     }
-    m_body += QStringLiteral("</table>\n");
+    m_body += u"</table>\n"_s;
 }
 
 void HtmlPage::addPicture(const PagePicture &picture)
 {
-    m_body += QStringLiteral("<figure>") + imageElement(picture) + QStringLiteral("<figcaption>")
-              + isolated(picture.caption) + QStringLiteral("</figcaption></figure>\n");
+    m_body += u"<figure>"_s + imageElement(picture) + u"<figcaption>"_s + isolated(picture.caption)
+              + u"</figcaption></figure>\n"_s;
 }
 
 void HtmlPage::addPicturePairs(const std::vector<PagePicture> &pictures)
 {
     if (pictures.empty())
         return;
-    m_body += QStringLiteral("<table class=\"pair\">\n");
+    m_body += u"<table class=\"pair\">\n"_s;
     for (std::size_t i = 0; i < pictures.size(); ++i) {
-        m_body += (i % 2 == 0 ? QStringLiteral("<tr><td>") : QStringLiteral("<td>"))
-                  + imageElement(pictures[i]) + QStringLiteral("<br>")
-                  + isolated(pictures[i].caption) + QStringLiteral("</td>");
+        m_body += (i % 2 == 0 ? u"<tr><td>"_s : u"<td>"_s) + imageElement(pictures[i]) + u"<br>"_s
+                  + isolated(pictures[i].caption) + u"</td>"_s;
         if (i % 2 == 1)
-            m_body += QStringLiteral("</tr>\n");
+            m_body += u"</tr>\n"_s;
     }
     if (pictures.size() % 2 == 1)
-        m_body += QStringLiteral("<td></td></tr>\n");
-    m_body += QStringLiteral("</table>\n");
+        m_body += u"<td></td></tr>\n"_s;
+    m_body += u"</table>\n"_s;
 }
 
 QByteArray HtmlPage::finish() const
 {
     // Rules stand one behind the other in a report.
-    static const QRegularExpression spaces(QStringLiteral(R"(/\*.*\*/|\n *)"));
-    return resourceText(QStringLiteral(":/bundle/report.html"))
+    static const QRegularExpression spaces(uR"(/\*.*\*/|\n *)"_s);
+    return resourceText(u":/bundle/report.html"_s)
         .arg(htmlText(m_language), htmlText(m_title),
-             resourceText(QStringLiteral(":/bundle/report.css")).remove(spaces), isolated(m_title),
-             m_body)
+             resourceText(u":/bundle/report.css"_s).remove(spaces), isolated(m_title), m_body)
         .toUtf8();
 }
 

@@ -21,10 +21,9 @@ struct PublishedHistoryTexts {
 /// Choices, and colleagues, whom ReviewerNames is about.
 bool isAlwaysShown(const QString &key)
 {
-    static const QSet<QString> keys{
-        QStringLiteral("status"),   QStringLiteral("outcome"), QStringLiteral("decision"),
-        QStringLiteral("aspect"),   QStringLiteral("finding"), QStringLiteral("assignee"),
-        QStringLiteral("reviewer"), QStringLiteral("author"),  QStringLiteral("picture_sha256")};
+    static const QSet<QString> keys{u"status"_s,   u"outcome"_s, u"decision"_s,
+                                    u"aspect"_s,   u"finding"_s, u"assignee"_s,
+                                    u"reviewer"_s, u"author"_s,  u"picture_sha256"_s};
     return keys.contains(key);
 }
 
@@ -67,7 +66,7 @@ private:
         if (text.isEmpty() || m_texts.contains(text))
             return text;
         if (key == u"body" || key == u"reason") // their sentences stand without them
-            return QLatin1String("");
+            return ""_L1;
         if (!m_withheld.contains(text))
             m_withheld << text;
         return PublishedHistoryTexts::tr("[withheld %1]").arg(m_withheld.indexOf(text) + 1);
@@ -102,7 +101,7 @@ QJsonObject withoutBystanders(const CaseParts &parts, const HistoryEntry &entry,
         }))
         return {};
     if (entry.what.startsWith(u"case_accused") && !isStillAccused(parts.value, row))
-        return {{QStringLiteral("place"), row[u"place"]}};
+        return {{u"place"_s, row[u"place"]}};
     const bool isKnown = std::ranges::any_of(parts.notes, [&row](const Annotation &note) {
         return note.client == numberIn(row, "client");
     });

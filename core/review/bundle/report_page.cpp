@@ -36,7 +36,7 @@ QString listed(const QStringList &texts)
 }
 
 /// The word for programs; there is no such finding.
-const QString NotChecked = QStringLiteral("not_checked");
+const QString NotChecked = u"not_checked"_s;
 
 QString findingText(const std::optional<Finding> &finding)
 {
@@ -46,8 +46,7 @@ QString findingText(const std::optional<Finding> &finding)
 /// For people who read on: the tables have it to the millisecond.
 QString readableMoment(Moment moment)
 {
-    return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC)
-        .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC).toString(u"yyyy-MM-dd HH:mm"_s);
 }
 
 /// By the clock of who makes the report, as the manifest has it.
@@ -70,7 +69,7 @@ QString recordingLines(const CaseRecording &recording, const CaseEvidence &shown
     QStringList lines{recording.name};
     if (const auto known = shown.recordings.find(recording.sha256); known != shown.recordings.end())
         lines += known->second;
-    return (lines << QStringLiteral("SHA-256 ") + recording.sha256).join(u'\n');
+    return (lines << u"SHA-256 "_s + recording.sha256).join(u'\n');
 }
 
 /// What was decided of all. Reviewers may have looked at a part only, and say so.
@@ -193,8 +192,8 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
     const QString place = shown.time.isEmpty() ? ReportTexts::tr("tick %1").arg(tickText(note))
                                                : shown.time;
     if (!shown.picture.isEmpty()) {
-        page.addPicture({QStringLiteral("image/png"), shown.picture,
-                         labelled(note.tick ? place : QString(), note.text)});
+        page.addPicture(
+            {u"image/png"_s, shown.picture, labelled(note.tick ? place : QString(), note.text)});
     }
     if (!shown.absence.isEmpty())
         page.addText(
@@ -223,7 +222,7 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
 QString plotCaption(const FigureGroup &group, const FigureEvidence &figure)
 {
     return labelled(figure.part.isEmpty() ? group.title : figure.part, figure.value)
-           + (figure.barsOf.isEmpty() ? QString() : QStringLiteral(" – ") + figure.barsOf);
+           + (figure.barsOf.isEmpty() ? QString() : u" – "_s + figure.barsOf);
 }
 
 void addFigureGroup(HtmlPage &page, const FigureGroup &group)
@@ -235,8 +234,8 @@ void addFigureGroup(HtmlPage &page, const FigureGroup &group)
     std::vector<PagePicture> plots;
     for (const FigureEvidence &figure : group.figures) {
         if (!figure.plot.counts.empty())
-            plots.push_back({QStringLiteral("image/svg+xml"), histogramSvg(figure.plot),
-                             plotCaption(group, figure)});
+            plots.push_back(
+                {u"image/svg+xml"_s, histogramSvg(figure.plot), plotCaption(group, figure)});
         if (!figure.places.isEmpty())
             page.addText(figure.part.isEmpty()
                              ? ReportTexts::tr("Where: %1").arg(figure.places)
@@ -257,9 +256,9 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
     QString about = ReportTexts::tr("The figures support a decision; none of them is a verdict.");
     if (std::ranges::any_of(player.groups, hasPlots))
         about += u' '
-                 + ReportTexts::tr("Above a diagram stands its highest bar, with how often that "
-                                   "came and its share; where some bars are dark, what the figure "
-                                   "counts.");
+                 + ReportTexts::tr(
+                     "Above a diagram stands its highest bar, with how often that came and its "
+                     "share; where some bars are dark, what the figure counts.");
     page.addText(about);
     page.addText(ReportTexts::tr(
         "Half of the samples are below a median; a percentage is a share of the samples. The 95% "
@@ -343,21 +342,13 @@ BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
             QStringList notes;
             for (const NoteRef &note : aspect.evidence)
                 notes << QString::number(note.number);
-            table.rows << QStringList{opinion.reviewer,
-                                      word(aspect.aspect),
-                                      word(aspect.finding),
-                                      aspect.reason,
-                                      notes.join(QStringLiteral(", ")),
-                                      decided};
+            table.rows << QStringList{opinion.reviewer, word(aspect.aspect), word(aspect.finding),
+                                      aspect.reason,    notes.join(u", "_s), decided};
         }
         for (const Aspect aspect : uncheckedIn(opinion))
             table.rows << QStringList{opinion.reviewer, word(aspect), NotChecked, {}, {}, decided};
-        table.rows << QStringList{opinion.reviewer,
-                                  QStringLiteral("overall"),
-                                  findingText(opinion.decision),
-                                  opinion.reason,
-                                  QString(),
-                                  decided};
+        table.rows << QStringList{opinion.reviewer, u"overall"_s, findingText(opinion.decision),
+                                  opinion.reason,   QString(),    decided};
     }
     return table;
 }
@@ -382,10 +373,9 @@ QByteArray reportPage(const CaseParts &parts)
     page.addTable(summary.columns, summary.rows);
     if (std::ranges::any_of(parts.value.accused,
                             [](const Identity &accused) { return accused.player && accused.left; }))
-        page.addText(
-            ReportTexts::tr("A number such as #6 is that of the player in the recording, in "
-                            "order of first appearance; the times beside it say when the "
-                            "player was in the game."));
+        page.addText(ReportTexts::tr(
+            "A number such as #6 is that of the player in the recording, in order of first "
+            "appearance; the times beside it say when the player was in the game."));
     for (const QString &sentence : parts.shown.missing)
         page.addText(sentence);
     if (!parts.value.claim.isEmpty()) {

@@ -101,13 +101,13 @@ QString withoutTimes(QString text)
 {
     const QString standIn = ReporterTexts::tr("[reporter]"); // the language may be another by now
     const QString inner = QString(standIn).remove(u'[').remove(u']');
-    const QString time = QStringLiteral(R"((\d{4}-\d\d-\d\d[ T])?\d{1,2}:\d\d(:\d\d)?)");
-    const QRegularExpression before(QStringLiteral(R"((^|\n)[ \t]*[\[(]?%1[\])]?[ \t]*(?=%2 ?:))")
-                                        .arg(time, QRegularExpression::escape(standIn)));
+    const QString time = uR"((\d{4}-\d\d-\d\d[ T])?\d{1,2}:\d\d(:\d\d)?)"_s;
+    const QRegularExpression before(uR"((^|\n)[ \t]*[\[(]?%1[\])]?[ \t]*(?=%2 ?:))"_s.arg(
+        time, QRegularExpression::escape(standIn)));
     // Time and name in one pair of brackets.
     const QRegularExpression beside(
-        QStringLiteral(R"(\[%1[ \t]+(?=\(%2\)\]))").arg(time, QRegularExpression::escape(inner)));
-    return text.replace(before, QStringLiteral("\\1")).replace(beside, QStringLiteral("["));
+        uR"(\[%1[ \t]+(?=\(%2\)\]))"_s.arg(time, QRegularExpression::escape(inner)));
+    return text.replace(before, u"\\1"_s).replace(beside, u"["_s);
 }
 
 /// A stand-in for the reporter wherever \a value has one of the \a names.
@@ -139,8 +139,7 @@ QStringList sentencesOf(const QString &text)
     qsizetype first = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const bool isEnd = i + 1 == text.size() || text.at(i) == u'\n'
-                           || (QStringLiteral(".!?").contains(text.at(i))
-                               && text.at(i + 1).isSpace());
+                           || (u".!?"_s.contains(text.at(i)) && text.at(i + 1).isSpace());
         if (!isEnd)
             continue;
         sentences << text.mid(first, i + 1 - first).trimmed();
@@ -153,7 +152,7 @@ bool saysReporter(const QString &sentence)
 {
     return std::ranges::any_of(
         //: The word by which people write of who reported; texts that have it are pointed out.
-        QStringList{QStringLiteral("reporter"), ReporterTexts::tr("reporter")},
+        QStringList{u"reporter"_s, ReporterTexts::tr("reporter")},
         [&sentence](const QString &word) { return placeOfName(sentence, word) >= 0; });
 }
 
@@ -224,16 +223,16 @@ QStringList reporterMentions(const CaseParts &parts)
     });
     for (const Annotation &note : parts.notes) {
         if (names.hidden.contains(note.player, Qt::CaseInsensitive))
-            telling << QStringLiteral("• ")
+            telling << u"• "_s
                            + ReporterTexts::tr("Note %1 is about the reporter.").arg(note.number);
     }
     if (!telling.isEmpty())
         telling.push_front(ReporterTexts::tr("This is said of the reporter. The name is replaced, "
                                              "but the rest may tell who it was:"));
     if (!names.shared.isEmpty())
-        telling << ReporterTexts::tr("The reporter and an accused are both called %1, so that "
-                                     "name is not replaced, whoever it means.")
-                       .arg(names.shared.join(QStringLiteral(", ")));
+        telling << ReporterTexts::tr("The reporter and an accused are both called %1, so that name "
+                                     "is not replaced, whoever it means.")
+                       .arg(names.shared.join(u", "_s));
     return telling + sharing;
 }
 

@@ -10,11 +10,13 @@
 
 namespace tickscope::review {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-const QString Program = QStringLiteral("ssh-keygen");
+const QString Program = u"ssh-keygen"_s;
 /// Keeps a signature of a bundle from passing for one of something else.
-const QString Purpose = QStringLiteral("tickscope-bundle");
+const QString Purpose = u"tickscope-bundle"_s;
 
 struct Answer {
     int code = 0;
@@ -26,16 +28,16 @@ struct Answer {
 Stored<Answer> run(const QStringList &words, const QByteArray &text, int milliseconds)
 {
     QProcess process;
-    process.start(Program, QStringList{QStringLiteral("-Y")} + words);
+    process.start(Program, QStringList{u"-Y"_s} + words);
     if (!process.waitForStarted())
-        return fault(Fault::Kind::Unreachable,
-                     QStringLiteral("signatures need the program ssh-keygen (OpenSSH)"));
+        return storeError(StoreError::Kind::Unreachable,
+                          Fault::tr("signatures need the program ssh-keygen (OpenSSH)"));
     process.write(text);
     process.closeWriteChannel();
     if (!process.waitForFinished(milliseconds)) {
         process.kill();
         process.waitForFinished();
-        return fault(Fault::Kind::Unreachable, QStringLiteral("ssh-keygen does not answer"));
+        return storeError(StoreError::Kind::Unreachable, Fault::tr("ssh-keygen does not answer"));
     }
     const int code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     return Answer{code, process.readAllStandardOutput(), process.readAllStandardError()};
@@ -48,8 +50,7 @@ constexpr int SignTime = -1;
 /// The key in what ssh-keygen says of a signature that fits.
 QString keyIn(const Answer &answer)
 {
-    static const QRegularExpression key(
-        QStringLiteral("with ([A-Z0-9-]+ key SHA256:[A-Za-z0-9+/=]+)"));
+    static const QRegularExpression key(u"with ([A-Z0-9-]+ key SHA256:[A-Za-z0-9+/=]+)"_s);
     return key.match(QString::fromUtf8(answer.out)).captured(1);
 }
 
@@ -58,16 +59,16 @@ QString keyIn(const Answer &answer)
 Stored<QByteArray> signedBy(const QString &key, const QByteArray &text)
 {
     if (!QFileInfo(key).isFile())
-        return fault(Fault::Kind::Invalid, key + QStringLiteral(": there is no such key"));
+        return storeError(StoreError::Kind::Invalid,
+                          {Fault::tr("%1: there is no such key"), key.toStdString()});
     // An absolute path is no option, whatever it begins with.
     TRY_ASSIGN(const auto answer,
-               run({QStringLiteral("sign"), QStringLiteral("-f"), QFileInfo(key).absoluteFilePath(),
-                    QStringLiteral("-n"), Purpose},
-                   text, SignTime));
+               run({u"sign"_s, u"-f"_s, QFileInfo(key).absoluteFilePath(), u"-n"_s, Purpose}, text,
+                   SignTime));
     if (answer.code != 0 || answer.out.isEmpty())
-        return fault(Fault::Kind::Invalid,
-                     key + QStringLiteral(": cannot sign: ")
-                         + QString::fromLocal8Bit(answer.trouble).simplified());
+        return storeError(StoreError::Kind::Invalid,
+                          {Fault::tr("%1: cannot sign: %2"), key.toStdString(),
+                           QString::fromLocal8Bit(answer.trouble).simplified().toStdString()});
     return answer.out;
 }
 
@@ -77,32 +78,32 @@ Stored<Signature> signatureOf(const QByteArray &text, const QByteArray &signatur
     // Checked from a copy: the file in the folder could change in between.
     QTemporaryFile copy;
     if (!copy.open() || copy.write(signature) != signature.size() || !copy.flush())
-        return fault(Fault::Kind::Unreachable,
-                     copy.fileName() + QStringLiteral(": ") + copy.errorString());
-    const QStringList subject{QStringLiteral("-n"), Purpose, QStringLiteral("-s"), copy.fileName()};
+        return storeError(copy.fileName(), copy.errorString());
+    const QStringList subject{u"-n"_s, Purpose, u"-s"_s, copy.fileName()};
     TRY_ASSIGN(const auto fitting,
-               run(QStringList{QStringLiteral("check-novalidate")} + subject, text, CheckTime));
+               run(QStringList{u"check-novalidate"_s} + subject, text, CheckTime));
     if (fitting.code != 0)
         return Signature{Signature::State::Wrong, {}, {}};
     Signature found{Signature::State::Unknown, {}, keyIn(fitting)};
     if (signers.isEmpty())
         return found;
     if (!QFileInfo(signers).isFile())
-        return fault(Fault::Kind::Unreachable, signers + QStringLiteral(": there is no such file"));
-    const QStringList known{QStringLiteral("-f"), QFileInfo(signers).absoluteFilePath()};
-    TRY_ASSIGN(const auto names, run(QStringList{QStringLiteral("find-principals")} + known
-                                         + QStringList{QStringLiteral("-s"), copy.fileName()},
+        return storeError(StoreError::Kind::Unreachable,
+                          {Fault::tr("%1: there is no such file"), signers.toStdString()});
+    const QStringList known{u"-f"_s, QFileInfo(signers).absoluteFilePath()};
+    TRY_ASSIGN(const auto names, run(QStringList{u"find-principals"_s} + known
+                                         + QStringList{u"-s"_s, copy.fileName()},
                                      {}, CheckTime));
     if (names.code != 0)
         return found;
     // A key may be in the list for other purposes, or no longer be valid.
     constexpr qsizetype MostNames = 16;
-    static const QRegularExpression separators(QStringLiteral("[,\n]"));
+    static const QRegularExpression separators(u"[,\n]"_s);
     const auto all = QString::fromUtf8(names.out).split(separators, Qt::SkipEmptyParts);
     for (const QString &name : all.mid(0, MostNames)) {
-        TRY_ASSIGN(const auto verified, run(QStringList{QStringLiteral("verify")} + known
-                                                + QStringList{QStringLiteral("-I"), name} + subject,
-                                            text, CheckTime));
+        TRY_ASSIGN(const auto verified,
+                   run(QStringList{u"verify"_s} + known + QStringList{u"-I"_s, name} + subject,
+                       text, CheckTime));
         if (verified.code == 0)
             return Signature{Signature::State::Known, name, found.key};
     }

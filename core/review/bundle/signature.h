@@ -4,7 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
-#include "core/review/fault.h"
+#include "core/review/store_error.h"
 
 /// Signatures by ssh-keygen, which staff have for their servers anyway: signing and checking are
 /// its work. It runs as a program, so a call may take seconds: not in a thread of windows.

@@ -17,8 +17,7 @@ namespace {
 
 /// Conditions on "review_case c" and what they bind.
 struct CaseCondition {
-    QStringList parts{
-        QStringLiteral("NOT EXISTS (SELECT 1 FROM removed_case x WHERE x.case_id = c.id)")};
+    QStringList parts{u"NOT EXISTS (SELECT 1 FROM removed_case x WHERE x.case_id = c.id)"_s};
     QVariantList values;
 
     void add(const QString &part, const QVariantList &bound)
@@ -26,53 +25,50 @@ struct CaseCondition {
         parts << part;
         values += bound;
     }
-    [[nodiscard]] QString text() const { return parts.join(QStringLiteral(" AND ")); }
+    [[nodiscard]] QString text() const { return parts.join(u" AND "_s); }
 };
 
 CaseCondition conditionOf(const CaseFilter &filter)
 {
     CaseCondition condition;
     if (filter.status)
-        condition.add(QStringLiteral("c.status = ?"), {word(*filter.status)});
+        condition.add(u"c.status = ?"_s, {word(*filter.status)});
     if (filter.leastPriority)
-        condition.add(QStringLiteral("c.priority >= ?"),
-                      {static_cast<qint64>(*filter.leastPriority)});
+        condition.add(u"c.priority >= ?"_s, {static_cast<qint64>(*filter.leastPriority)});
     if (!filter.assignee.isEmpty())
-        condition.add(QStringLiteral("c.assignee = ?"), {boundText(filter.assignee)});
+        condition.add(u"c.assignee = ?"_s, {boundText(filter.assignee)});
     if (filter.unassigned)
-        condition.add(QStringLiteral("c.assignee = ''"), {});
+        condition.add(u"c.assignee = ''"_s, {});
     if (!filter.tag.isEmpty())
-        condition.add(QStringLiteral("EXISTS (SELECT 1 FROM case_tag t WHERE t.case_id = c.id AND"
-                                     " t.tag = ?)"),
+        condition.add(u"EXISTS (SELECT 1 FROM case_tag t WHERE t.case_id = c.id AND"
+                      " t.tag = ?)"_s,
                       {boundText(filter.tag)});
     if (!filter.recording.isEmpty())
-        condition.add(QStringLiteral("EXISTS (SELECT 1 FROM case_recording t WHERE t.case_id = c.id"
-                                     " AND t.sha256 = ?)"),
+        condition.add(u"EXISTS (SELECT 1 FROM case_recording t WHERE t.case_id = c.id"
+                      " AND t.sha256 = ?)"_s,
                       {boundText(filter.recording)});
     if (!filter.person.isEmpty())
-        condition.add(QStringLiteral("(c.reporter = ? OR EXISTS (SELECT 1 FROM accused_name t WHERE"
-                                     " t.case_id = c.id AND t.name = ?))"),
+        condition.add(u"(c.reporter = ? OR EXISTS (SELECT 1 FROM accused_name t WHERE"
+                      " t.case_id = c.id AND t.name = ?))"_s,
                       {boundText(filter.person), boundText(filter.person)});
     if (!filter.text.isEmpty()) {
         const QVariant text = boundText(filter.text);
-        condition.add(
-            QStringLiteral("({find}(lower(c.claim), lower(?)) > 0 OR {find}(lower(c.reporter),"
-                           " lower(?)) > 0 OR EXISTS (SELECT 1 FROM accused_name t WHERE t.case_id"
-                           " = c.id AND {find}(lower(t.name), lower(?)) > 0) OR EXISTS (SELECT 1"
-                           " FROM note r WHERE r.case_id = c.id AND {find}(lower(r.body),"
-                           " lower(?)) > 0 AND {seen}))"),
-            {text, text, text, text});
+        condition.add(u"({find}(lower(c.claim), lower(?)) > 0 OR {find}(lower(c.reporter),"
+                      " lower(?)) > 0 OR EXISTS (SELECT 1 FROM accused_name t WHERE t.case_id"
+                      " = c.id AND {find}(lower(t.name), lower(?)) > 0) OR EXISTS (SELECT 1"
+                      " FROM note r WHERE r.case_id = c.id AND {find}(lower(r.body),"
+                      " lower(?)) > 0 AND {seen}))"_s,
+                      {text, text, text, text});
     }
     if (filter.after > 0)
-        condition.add(QStringLiteral("c.id > ?"), {filter.after});
+        condition.add(u"c.id > ?"_s, {filter.after});
     return condition;
 }
 
 QString orderOf(const CaseFilter &filter)
 {
-    return filter.order == CaseFilter::Order::Number
-               ? QStringLiteral("ORDER BY c.id")
-               : QStringLiteral("ORDER BY c.priority DESC, c.id");
+    return filter.order == CaseFilter::Order::Number ? u"ORDER BY c.id"_s
+                                                     : u"ORDER BY c.priority DESC, c.id"_s;
 }
 
 Case caseOfRow(const QSqlQuery &row)
@@ -133,9 +129,8 @@ bool isTypedOn(const HistoryEntry &last, const HistoryEntry &next)
         || last.what.section(u' ', 0, 0) != next.what.section(u' ', 0, 0))
         return false;
     const QStringList parts = changedParts(next);
-    if (parts != QStringList{QStringLiteral("body")}
-        && parts != QStringList{QStringLiteral("claim")}
-        && parts != QStringList{QStringLiteral("reporter")})
+    if (parts != QStringList{u"body"_s} && parts != QStringList{u"claim"_s}
+        && parts != QStringList{u"reporter"_s})
         return false;
     return last.what.endsWith(u" added") || changedParts(last) == parts;
 }
@@ -150,8 +145,7 @@ Stored<std::vector<Case>> CaseTable::byNumber(const std::vector<qint64> &numbers
     QVariantList values;
     for (const qint64 number : numbers)
         values << number;
-    const QString among = QStringLiteral("IN (?%1)")
-                              .arg(QStringLiteral(", ?").repeated(values.size() - 1));
+    const QString among = u"IN (?%1)"_s.arg(u", ?"_s.repeated(values.size() - 1));
     TRY_ASSIGN(auto rows,
                m_database.run(
                    "SELECT id, version, claim, reporter, priority, assignee, status,"
@@ -167,12 +161,11 @@ Stored<std::vector<Case>> CaseTable::byNumber(const std::vector<qint64> &numbers
     // Calls \a take with the case and the row of each part of it.
     const auto eachPart = [&](const char *columns, const char *table, const char *order,
                               const auto &take) -> Stored<void> {
-        TRY_ASSIGN(auto parts,
-                   m_database.run(QStringLiteral("SELECT case_id, %1 FROM %2 WHERE case_id %3"
-                                                 " ORDER BY case_id, %4")
-                                      .arg(QLatin1String(columns), QLatin1String(table), among,
-                                           QLatin1String(order)),
-                                  values));
+        TRY_ASSIGN(auto parts, m_database.run(u"SELECT case_id, %1 FROM %2 WHERE case_id %3"
+                                              " ORDER BY case_id, %4"_s.arg(
+                                                  QLatin1String(columns), QLatin1String(table),
+                                                  among, QLatin1String(order)),
+                                              values));
         while (parts.next()) {
             const auto owner = cases.find(parts.value(0).toLongLong());
             if (owner != cases.end())
@@ -222,13 +215,13 @@ Stored<Case> CaseTable::withNumber(qint64 number)
 {
     TRY_ASSIGN(auto found, byNumber({number}));
     if (found.empty())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no case %1").arg(number));
+        return storeError(StoreError::Kind::NotFound, {Fault::tr("there is no case %1"), number});
     TRY_ASSIGN(auto remover,
                m_database.run("SELECT who FROM removed_case WHERE case_id = ?", {number}));
     if (remover.next())
-        return fault(Fault::Kind::NotFound,
-                     QStringLiteral("case %1 was removed by %2")
-                         .arg(QString::number(number), remover.value(0).toString()));
+        return storeError(StoreError::Kind::NotFound,
+                          {Fault::tr("case %1 was removed by %2"), number,
+                           remover.value(0).toString().toStdString()});
     return std::move(found.front());
 }
 
@@ -237,8 +230,8 @@ Stored<std::vector<Case>> CaseTable::matching(const CaseFilter &filter)
     CaseCondition condition = conditionOf(filter);
     condition.values << std::clamp(filter.limit, 1, limits::Cases);
     TRY_ASSIGN(auto query,
-               m_database.run(QStringLiteral("SELECT c.id FROM review_case c WHERE %1 %2 LIMIT ?")
-                                  .arg(condition.text(), orderOf(filter)),
+               m_database.run(u"SELECT c.id FROM review_case c WHERE %1 %2 LIMIT ?"_s.arg(
+                                  condition.text(), orderOf(filter)),
                               condition.values));
     std::vector<qint64> numbers;
     while (query.next())
@@ -254,14 +247,12 @@ Stored<std::optional<Case>> CaseTable::takeNext(const CaseFilter &filter)
     const auto take = [&]() -> Stored<void> {
         taken.reset();
         const auto number = m_database.number(
-            QStringLiteral(
-                "UPDATE review_case SET version = version + 1, assignee = {me}, status = CASE"
-                " WHEN status = 'new' THEN 'in_review' ELSE status END WHERE id = (SELECT c.id"
-                " FROM review_case c WHERE c.assignee = '' AND c.status <> 'decided' AND NOT EXISTS"
-                " (SELECT 1 FROM opinion o WHERE o.case_id = c.id AND o.reviewer = {me} AND"
-                " o.decided = 1) AND %1 ORDER BY c.priority DESC, c.id LIMIT 1 {skip locked})"
-                " RETURNING id")
-                .arg(condition.text()),
+            u"UPDATE review_case SET version = version + 1, assignee = {me}, status = CASE"
+            " WHEN status = 'new' THEN 'in_review' ELSE status END WHERE id = (SELECT c.id"
+            " FROM review_case c WHERE c.assignee = '' AND c.status <> 'decided' AND NOT EXISTS"
+            " (SELECT 1 FROM opinion o WHERE o.case_id = c.id AND o.reviewer = {me} AND"
+            " o.decided = 1) AND %1 ORDER BY c.priority DESC, c.id LIMIT 1 {skip locked})"
+            " RETURNING id"_s.arg(condition.text()),
             condition.values);
         if (!number || *number == 0)
             return number ? Stored<void>{} : tl::unexpected(number.error());
@@ -291,22 +282,21 @@ Stored<Saved<Case>> CaseTable::save(const Case &value, const QUuid &change)
                 return 0;
             QVariantList values = texts;
             values << idText(good.id);
-            auto number = m_database.number(
-                "INSERT INTO review_case (claim, reporter, priority, assignee,"
-                " opinions_needed, status, uid) VALUES (?, ?, ?, ?, ?, CASE WHEN ? ="
-                " '' THEN 'new' ELSE 'in_review' END, ?) RETURNING id",
-                values);
-            if (!number)
-                return number;
+            TRY_ASSIGN(const auto number,
+                       m_database.number(
+                           "INSERT INTO review_case (claim, reporter, priority, assignee,"
+                           " opinions_needed, status, uid) VALUES (?, ?, ?, ?, ?, CASE WHEN ? ="
+                           " '' THEN 'new' ELSE 'in_review' END, ?) RETURNING id",
+                           values));
             Case empty;
-            empty.number = *number;
-            return replaceParts(empty, good).map([&] { return *number; });
+            empty.number = number;
+            return replaceParts(empty, good).map([&] { return number; });
         }
         TRY_ASSIGN(const auto present, withId(good.id));
         if (present.status == Status::Decided
             && (good.opinionsNeeded != present.opinionsNeeded
                 || !areTheSame(good.accused, present.accused)))
-            return fault(Fault::Kind::Invalid, QStringLiteral("the case is decided"));
+            return storeError(StoreError::Kind::Invalid, Fault::tr("the case is decided"));
         QVariantList values = texts;
         values << boundText(good.assignee) << row << good.version;
         TRY_ASSIGN(
@@ -371,8 +361,8 @@ Stored<void> CaseTable::replaceParts(const Case &present, const Case &wanted)
 {
     const qint64 row = present.number;
     const auto clear = [&](const char *table) {
-        return m_database.execute(
-            QStringLiteral("DELETE FROM %1 WHERE case_id = ?").arg(QLatin1String(table)), {row});
+        return m_database.execute(u"DELETE FROM %1 WHERE case_id = ?"_s.arg(QLatin1String(table)),
+                                  {row});
     };
     if (present.recordings != wanted.recordings) {
         TRY(clear("case_recording"));
@@ -415,18 +405,16 @@ Stored<Saved<Case>> CaseTable::settle(const Case &value, Finding outcome)
 
 Stored<std::vector<HistoryEntry>> CaseTable::history(const CaseId &id)
 {
-    TRY_ASSIGN(
-        auto query,
-        m_database.run(
-            // Earlier versions logged drafts, too.
-            QStringLiteral(
-                "SELECT r.id, r.case_id, r.at, r.who, r.what, coalesce(m.number, 0), d.before,"
-                " d.after FROM history r LEFT JOIN history_detail d ON d.history_id = r.id"
-                " LEFT JOIN note_number m ON m.note_id = r.item WHERE"
-                " r.case_id = {case} AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
-                " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
-                " removed') AND {seen} ORDER BY r.id"),
-            {idText(id)}));
+    TRY_ASSIGN(auto query,
+               m_database.run(
+                   // Earlier versions logged drafts, too.
+                   u"SELECT r.id, r.case_id, r.at, r.who, r.what, coalesce(m.number, 0), d.before,"
+                   " d.after FROM history r LEFT JOIN history_detail d ON d.history_id = r.id"
+                   " LEFT JOIN note_number m ON m.note_id = r.item WHERE"
+                   " r.case_id = {case} AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
+                   " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
+                   " removed') AND {seen} ORDER BY r.id"_s,
+                   {idText(id)}));
     std::vector<HistoryEntry> entries;
     while (query.next()) {
         HistoryEntry entry{query.value(0).toLongLong(),        query.value(1).toLongLong(),

@@ -10,9 +10,9 @@ namespace tickscope::review {
 
 namespace {
 
-tl::unexpected<Fault> invalid(const QString &what)
+tl::unexpected<StoreError> invalid(const Fault &what)
 {
-    return fault(Fault::Kind::Invalid, what);
+    return storeError(StoreError::Kind::Invalid, what);
 }
 
 /// Makes \a text storable; false when it is too long.
@@ -51,7 +51,7 @@ bool isIdentity(Identity &identity)
 
 QString storableText(const QString &text)
 {
-    QString good = text.isNull() ? QLatin1String("") : text;
+    QString good = text.isNull() ? ""_L1 : text;
     for (qsizetype i = 0; i < good.size(); ++i) {
         const QChar unit = good.at(i);
         const bool isPair = unit.isHighSurrogate() && i + 1 < good.size()
@@ -84,26 +84,26 @@ bool isSha256(const QString &text)
 Stored<Case> checked(Case value)
 {
     if (!fits(value.claim, limits::Text))
-        return invalid(QStringLiteral("the claim is too long"));
+        return invalid(Fault::tr("the claim is too long"));
     if (!fits(value.reporter, limits::Line) || !fits(value.assignee, limits::Line))
-        return invalid(QStringLiteral("the name of a reporter or assignee is too long"));
+        return invalid(Fault::tr("the name of a reporter or assignee is too long"));
     if (static_cast<qsizetype>(value.recordings.size()) > limits::Rows
         || static_cast<qsizetype>(value.accused.size()) > limits::Rows)
-        return invalid(QStringLiteral("too many recordings or accused"));
+        return invalid(Fault::tr("too many recordings or accused"));
     for (CaseRecording &recording : value.recordings) {
         if (!isSha256(recording.sha256))
-            return invalid(QStringLiteral("a recording needs its SHA-256 in 64 lower-case digits"));
+            return invalid(Fault::tr("a recording needs its SHA-256 in 64 lower-case digits"));
         if (!fits(recording.name, limits::Line))
-            return invalid(QStringLiteral("the name of a recording is too long"));
+            return invalid(Fault::tr("the name of a recording is too long"));
     }
     if (!std::all_of(value.accused.begin(), value.accused.end(), isIdentity))
-        return invalid(QStringLiteral("an accused needs at least one name of reasonable length"));
+        return invalid(Fault::tr("an accused needs at least one name of reasonable length"));
     if (!fitAll(value.tags) || value.tags.contains(QString()))
-        return invalid(QStringLiteral("a tag is empty or too long, or there are too many"));
+        return invalid(Fault::tr("a tag is empty or too long, or there are too many"));
     value.tags.removeDuplicates();
     value.tags.sort();
     if (value.opinionsNeeded < 1 || value.opinionsNeeded > 9)
-        return invalid(QStringLiteral("1 to 9 opinions can be asked for"));
+        return invalid(Fault::tr("1 to 9 opinions can be asked for"));
     if (value.id.isNull())
         value.id = QUuid::createUuid();
     return value;
@@ -112,21 +112,21 @@ Stored<Case> checked(Case value)
 Stored<Annotation> checked(Annotation value)
 {
     if (!fits(value.text, limits::Text))
-        return invalid(QStringLiteral("the note is too long"));
+        return invalid(Fault::tr("the note is too long"));
     if (!fits(value.player, limits::Line) || !fits(value.category, limits::Line))
-        return invalid(QStringLiteral("the player's name or the category is too long"));
+        return invalid(Fault::tr("the player's name or the category is too long"));
     if (!value.recording.isEmpty() && !isSha256(value.recording))
-        return invalid(QStringLiteral("a recording is named by its SHA-256"));
+        return invalid(Fault::tr("a recording is named by its SHA-256"));
     if (value.tick && value.recording.isEmpty())
-        return invalid(QStringLiteral("a tick needs its recording"));
+        return invalid(Fault::tr("a tick needs its recording"));
     if (value.lastTick && (!value.tick || *value.lastTick < *value.tick))
-        return invalid(QStringLiteral("a range ends at or behind its first tick"));
+        return invalid(Fault::tr("a range ends at or behind its first tick"));
     if (!isColor(value.color))
-        return invalid(QStringLiteral("a color is #rrggbb"));
+        return invalid(Fault::tr("a color is #rrggbb"));
     if (value.picture.size() > limits::Picture)
-        return invalid(QStringLiteral("the picture is too big"));
+        return invalid(Fault::tr("the picture is too big"));
     if (!value.picture.isEmpty() && !value.picture.startsWith("\x89PNG\r\n\x1a\n"))
-        return invalid(QStringLiteral("the picture is no PNG"));
+        return invalid(Fault::tr("the picture is no PNG"));
     if (value.id.isNull())
         value.id = QUuid::createUuid();
     return value;
@@ -135,20 +135,20 @@ Stored<Annotation> checked(Annotation value)
 Stored<Opinion> checked(Opinion value)
 {
     if (!fits(value.reason, limits::Text))
-        return invalid(QStringLiteral("the reason is too long"));
+        return invalid(Fault::tr("the reason is too long"));
     if (value.isDecided && !canDecide(value))
-        return invalid(QStringLiteral("to decide, a verdict needs a decision, a reason, and a"
-                                      " finding on one aspect at least"));
+        return invalid(Fault::tr("to decide, a verdict needs a decision, a reason, and a"
+                                 " finding on one aspect at least"));
     if (value.isDecided && contradictsItself(value))
-        return invalid(QStringLiteral("the decision says \"%1\", and all findings say \"clean\"")
-                           .arg(word(*value.decision)));
+        return invalid({Fault::tr("the decision says \"%1\", and all findings say \"clean\""),
+                        word(*value.decision).toStdString()});
     std::ranges::sort(value.aspects, {}, &AspectFinding::aspect);
     if (std::ranges::adjacent_find(value.aspects, {}, &AspectFinding::aspect)
         != value.aspects.end())
-        return invalid(QStringLiteral("an aspect is there twice"));
+        return invalid(Fault::tr("an aspect is there twice"));
     for (AspectFinding &aspect : value.aspects) {
         if (!fits(aspect.reason, limits::Text))
-            return invalid(QStringLiteral("a reason is too long"));
+            return invalid(Fault::tr("a reason is too long"));
         const auto keyOf = [](const NoteRef &note) {
             return std::pair(note.number > 0 ? note.number : std::numeric_limits<qint64>::max(),
                              note.id);
@@ -157,7 +157,7 @@ Stored<Opinion> checked(Opinion value)
         aspect.evidence.erase(std::unique(aspect.evidence.begin(), aspect.evidence.end()),
                               aspect.evidence.end());
         if (static_cast<qsizetype>(aspect.evidence.size()) > limits::Rows)
-            return invalid(QStringLiteral("too many pieces of evidence"));
+            return invalid(Fault::tr("too many pieces of evidence"));
     }
     return value;
 }

@@ -7,8 +7,8 @@
 #include <QUuid>
 #include <QVariant>
 
-#include "core/review/fault.h"
 #include "core/review/opinion.h"
+#include "core/review/store_error.h"
 
 /// What goes into the store is checked here, once.
 namespace tickscope::review {

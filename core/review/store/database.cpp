@@ -25,16 +25,17 @@ Stored<void> makeStoreFile(const QString &path)
     // Made by us with its rights, so that there is no moment in which others may read.
     if (!file.exists() && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, StoreOwnerOnly)
         && !file.exists())
-        return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + file.errorString());
+        return storeError(path, file.errorString());
     if (!QFileInfo(path).isFile())
-        return fault(Fault::Kind::Unreachable, path + QStringLiteral(" is no file"));
+        return storeError(StoreError::Kind::Unreachable,
+                          {Fault::tr("%1 is no file"), path.toStdString()});
     file.close();
     if (file.permissions() & ~(StoreOwnerOnly | QFile::ReadUser | QFile::WriteUser))
         file.setPermissions(StoreOwnerOnly);
     return {};
 }
 
-Fault::Kind sqliteKind(int code)
+StoreError::Kind sqliteKind(int code)
 {
     constexpr int ReadOnly = 8;
     constexpr int Corrupt = 11;
@@ -42,47 +43,62 @@ Fault::Kind sqliteKind(int code)
     constexpr int NotADatabase = 26;
     constexpr int ForeignKey = Constraint | (3 << 8);
     if (code == ForeignKey)
-        return Fault::Kind::Cited;
+        return StoreError::Kind::Cited;
     switch (code & 0xFF) { // the rest says more of the same
     case Corrupt:
     case NotADatabase:
-        return Fault::Kind::Damaged;
+        return StoreError::Kind::Damaged;
     case Constraint:
-        return Fault::Kind::Invalid;
+        return StoreError::Kind::Invalid;
     case ReadOnly:
-        return Fault::Kind::Refused;
+        return StoreError::Kind::Refused;
     default:
-        return Fault::Kind::Unreachable;
+        return StoreError::Kind::Unreachable;
     }
 }
 
-Fault::Kind postgresKind(const QString &state)
+StoreError::Kind postgresKind(const QString &state)
 {
-    if (state == QLatin1String("42501") || state.startsWith(QLatin1String("28")))
-        return Fault::Kind::Refused;
-    if (state == QLatin1String("23503")) // of a foreign key
-        return Fault::Kind::Cited;
+    if (state == "42501"_L1 || state.startsWith("28"_L1))
+        return StoreError::Kind::Refused;
+    if (state == "23503"_L1) // of a foreign key
+        return StoreError::Kind::Cited;
     // Constraints, bad values, and what our own triggers raise.
-    if (state.startsWith(QLatin1String("23")) || state.startsWith(QLatin1String("22"))
-        || state.startsWith(QLatin1String("P0")))
-        return Fault::Kind::Invalid;
-    if (state.startsWith(QLatin1String("42")) || state.startsWith(QLatin1String("3F")))
-        return Fault::Kind::OtherVersion;
-    return Fault::Kind::Unreachable;
+    if (state.startsWith("23"_L1) || state.startsWith("22"_L1) || state.startsWith("P0"_L1))
+        return StoreError::Kind::Invalid;
+    if (state.startsWith("42"_L1) || state.startsWith("3F"_L1))
+        return StoreError::Kind::OtherVersion;
+    return StoreError::Kind::Unreachable;
+}
+
+/// What a database says: the sentence of a trigger of ours, or its own words.
+Fault databaseFault(const QString &what)
+{
+    const std::string text = what.toStdString();
+    for (const FaultKind own :
+         {Fault::tr("the case is not assigned to you"),
+          Fault::tr("a decided verdict stays as it is"), Fault::tr("only its author changes it"),
+          Fault::tr("the case was removed"), Fault::tr("the case is not decided"),
+          Fault::tr("opinions once asked for are needed"),
+          Fault::tr("only an empty case of one's own is removed")}) {
+        if (text == own.sentence())
+            return own;
+    }
+    return {faults::Words, text};
 }
 
 /// Why a connection failed: before there is one, libpq has words only.
-Fault openingFault(Fault failed)
+StoreError openingError(StoreError failed)
 {
-    if (failed.kind != Fault::Kind::Unreachable)
+    if (failed.kind != StoreError::Kind::Unreachable)
         return failed;
     const auto says = [&failed](const char *word) {
-        return failed.what.contains(QLatin1String(word), Qt::CaseInsensitive);
+        return failed.text().contains(QLatin1String(word), Qt::CaseInsensitive);
     };
     if (says("certificate") || says("SSL"))
-        failed.kind = Fault::Kind::Untrusted;
+        failed.kind = StoreError::Kind::Untrusted;
     else if (says("password") || says("fe_sendauth"))
-        failed.kind = Fault::Kind::NoPassword;
+        failed.kind = StoreError::Kind::NoPassword;
     return failed;
 }
 
@@ -106,19 +122,17 @@ Stored<void> forgetActor(Database &database)
 Stored<void> setVersion(Database &database, int version)
 {
     if (database.dialect() == Dialect::Sqlite)
-        return database.executeAll({QStringLiteral("PRAGMA user_version = %1").arg(version)});
-    return database.executeAll(
-        {QStringLiteral("DELETE FROM schema_version"),
-         QStringLiteral("INSERT INTO schema_version VALUES (%1)").arg(version)});
+        return database.executeAll({u"PRAGMA user_version = %1"_s.arg(version)});
+    return database.executeAll({u"DELETE FROM schema_version"_s,
+                                u"INSERT INTO schema_version VALUES (%1)"_s.arg(version)});
 }
 
 /// Two that bring a server up to date at once go one after the other.
 Stored<void> prepareServer(Database &database)
 {
-    return database.executeAll(
-        {QStringLiteral("SELECT pg_advisory_xact_lock(hashtext('tickscope'))"),
-         QStringLiteral("CREATE SCHEMA IF NOT EXISTS tickscope"),
-         QStringLiteral("CREATE TABLE IF NOT EXISTS schema_version (version bigint)")});
+    return database.executeAll({u"SELECT pg_advisory_xact_lock(hashtext('tickscope'))"_s,
+                                u"CREATE SCHEMA IF NOT EXISTS tickscope"_s,
+                                u"CREATE TABLE IF NOT EXISTS schema_version (version bigint)"_s});
 }
 
 } // namespace
@@ -126,7 +140,7 @@ Stored<void> prepareServer(Database &database)
 Database::Database(StoreAddress address)
     : m_address(std::move(address))
     , m_dialect(m_address.kind == StoreAddress::Kind::File ? Dialect::Sqlite : Dialect::Postgres)
-    , m_connection(QStringLiteral("review ") + QUuid::createUuid().toString())
+    , m_connection(u"review "_s + QUuid::createUuid().toString())
     , m_who(m_address.who)
 {
 }
@@ -160,11 +174,11 @@ Stored<void> Database::open()
 Stored<void> Database::openFile()
 {
     TRY(makeStoreFile(m_address.file));
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     m_database.setConnectOptions(QString::fromLatin1(SqliteOptions));
     m_database.setDatabaseName(m_address.file);
     if (!m_database.open())
-        return tl::unexpected(faultOf(m_database.lastError()));
+        return tl::unexpected(errorOf(m_database.lastError()));
     // FULL: what was acknowledged outlives a loss of power. The schema is trusted, since SQLite
     // holds json_object(), which our triggers use, for unsafe; there are no functions of our own.
     // What is erased is overwritten.
@@ -178,10 +192,10 @@ Stored<void> Database::openFile()
 Stored<void> Database::openServer()
 {
     TRY_ASSIGN(const auto options, serverOptions(m_address));
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_connection);
+    m_database = QSqlDatabase::addDatabase(u"QPSQL"_s, m_connection);
     if (!m_database.isValid())
-        return fault(Fault::Kind::Unreachable,
-                     QStringLiteral("Qt's driver for PostgreSQL is not installed"));
+        return storeError(StoreError::Kind::Unreachable,
+                          Fault::tr("Qt's driver for PostgreSQL is not installed"));
     m_database.setConnectOptions(options);
     m_database.setHostName(m_address.host);
     m_database.setDatabaseName(m_address.database);
@@ -190,7 +204,7 @@ Stored<void> Database::openServer()
     if (m_address.port > 0)
         m_database.setPort(m_address.port);
     if (!m_database.open())
-        return tl::unexpected(openingFault(faultOf(m_database.lastError())));
+        return tl::unexpected(openingError(errorOf(m_database.lastError())));
     for (const char *setting :
          {"SET client_min_messages = warning", "SET search_path = tickscope, pg_temp",
           "SET lock_timeout = '10s'", "SET standard_conforming_strings = on",
@@ -201,11 +215,6 @@ Stored<void> Database::openServer()
     return {};
 }
 
-Stored<void> Database::ensureOpen()
-{
-    return m_database.isOpen() && !m_isLost ? Stored<void>{} : open();
-}
-
 Stored<QSqlQuery> Database::run(const QString &sql, const QVariantList &values)
 {
     if (m_isInTransaction)
@@ -213,7 +222,7 @@ Stored<QSqlQuery> Database::run(const QString &sql, const QVariantList &values)
     TRY(ensureOpen());
     auto done = runOnce(sql, values);
     // The server may have been away for a moment. Nothing was written, so asking again is safe.
-    if (!done && m_isLost && sql.startsWith(QLatin1String("SELECT"))) {
+    if (!done && m_isLost && sql.startsWith("SELECT"_L1)) {
         if (auto opened = open(); opened)
             done = runOnce(sql, values);
     }
@@ -235,7 +244,7 @@ Stored<void> Database::executeAll(const QStringList &statements, const QVariantL
 Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &values)
 {
     if (!m_database.isOpen())
-        return fault(Fault::Kind::Unreachable, QStringLiteral("the connection was lost"));
+        return storeError(StoreError::Kind::Unreachable, Fault::tr("the connection was lost"));
     QSqlQuery query(m_database);
     // Else the driver keeps every row that was read. Of a server all rows come at once anyway.
     query.setForwardOnly(m_dialect == Dialect::Sqlite);
@@ -249,12 +258,12 @@ Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &valu
             // A QString that was never set would be NULL.
             const bool isNullText = value.metaType() == QMetaType::fromType<QString>()
                                     && value.toString().isNull();
-            query.addBindValue(isNullText ? QVariant(QStringLiteral("")) : value);
+            query.addBindValue(isNullText ? QVariant(u""_s) : value);
         }
         isDone = isDone && query.exec();
     }
     if (!isDone) {
-        Fault failed = faultOf(query.lastError());
+        StoreError failed = errorOf(query.lastError());
         // Freed behind the rollback: before it the server would not even free a statement.
         if (m_isInTransaction)
             m_failed = query;
@@ -275,7 +284,7 @@ Stored<void> Database::begin()
     TRY(ensureOpen());
     // SQLite: a lock from the start, since one that is wanted later may not be had any more.
     const bool isSqlite = m_dialect == Dialect::Sqlite;
-    const QString begin = isSqlite ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN");
+    const QString begin = isSqlite ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s;
     auto begun = runOnce(begin, {});
     // Nothing was sent yet that could be done twice.
     if (!begun && m_isLost) {
@@ -334,19 +343,18 @@ Stored<void> Database::transact(const std::function<Stored<void>()> &work, Actor
     return done;
 }
 
-Fault Database::faultOf(const QSqlError &error)
+StoreError Database::errorOf(const QSqlError &error)
 {
     const QString what
         = (error.databaseText().isEmpty() ? error.driverText() : error.databaseText()).trimmed();
     const QString code = error.nativeErrorCode();
     m_wasInTheWay = false;
     if (m_dialect == Dialect::Sqlite)
-        return {sqliteKind(code.toInt()), what};
-    m_wasInTheWay = code == QLatin1String("40001") || code == QLatin1String("40P01");
+        return {sqliteKind(code.toInt()), databaseFault(what)};
+    m_wasInTheWay = code == "40001"_L1 || code == "40P01"_L1;
     // Without a code it was libpq that failed, not the server; 57P0x: the server is being stopped.
-    m_isLost = m_isLost || code.isEmpty() || code.startsWith(QLatin1String("08"))
-               || code.startsWith(QLatin1String("57P0"));
-    return {postgresKind(code), what};
+    m_isLost = m_isLost || code.isEmpty() || code.startsWith("08"_L1) || code.startsWith("57P0"_L1);
+    return {postgresKind(code), databaseFault(what)};
 }
 
 QString Database::withFragments(QString sql) const
@@ -367,15 +375,14 @@ Stored<QUuid> Database::id(const QString &sql, const QVariantList &values)
 
 Stored<qint64> Database::rowOf(const char *table, const QUuid &id)
 {
-    return number(QStringLiteral("SELECT id FROM %1 WHERE uid = ?").arg(QLatin1String(table)),
-                  {idText(id)});
+    return number(u"SELECT id FROM %1 WHERE uid = ?"_s.arg(QLatin1String(table)), {idText(id)});
 }
 
 Stored<qint64> Database::caseRow(const QUuid &id)
 {
     return rowOf("review_case", id).and_then([](qint64 row) -> Stored<qint64> {
         if (row == 0)
-            return fault(Fault::Kind::NotFound, QStringLiteral("there is no such case"));
+            return storeError(StoreError::Kind::NotFound, Fault::tr("there is no such case"));
         return row;
     });
 }
@@ -422,8 +429,8 @@ Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted,
             TRY(prepareServer(*this));
         TRY_ASSIGN(const auto present, this->version());
         if (present < 0 || present > static_cast<int>(steps.size()))
-            return fault(Fault::Kind::OtherVersion,
-                         QStringLiteral("the store was made by a later version of Tickscope"));
+            return storeError(StoreError::Kind::OtherVersion,
+                              Fault::tr("the store was made by a later version of Tickscope"));
         if (present >= wanted)
             return {};
         TRY(first ? first(present) : Stored<void>{});

@@ -84,12 +84,12 @@ public:
 private:
     Stored<void> openFile();
     Stored<void> openServer();
-    Stored<void> ensureOpen();
+    Stored<void> ensureOpen() { return m_database.isOpen() && !m_isLost ? Stored<void>{} : open(); }
     Stored<void> begin();
     Stored<void> transactPart(const std::function<Stored<void>()> &work);
     Stored<QSqlQuery> runOnce(const QString &sql, const QVariantList &values);
     /// What an error of the driver means; after a lost connection it is closed.
-    Fault faultOf(const QSqlError &error);
+    StoreError errorOf(const QSqlError &error);
     [[nodiscard]] QString withFragments(QString sql) const;
 
     StoreAddress m_address;

@@ -16,7 +16,7 @@ namespace {
 QString pictureHash(const QByteArray &picture)
 {
     return picture.isEmpty()
-               ? QLatin1String("")
+               ? ""_L1
                : QString::fromLatin1(
                    QCryptographicHash::hash(picture, QCryptographicHash::Sha256).toHex());
 }
@@ -60,13 +60,11 @@ Stored<std::vector<Annotation>> NoteTable::where(const QString &condition,
 {
     TRY_ASSIGN(auto query,
                m_database.run(
-                   QStringLiteral(
-                       "SELECT m.number, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
-                       " r.player, r.client, r.body, r.color, r.category, r.author, r.created_at,"
-                       " r.uid, k.uid, r.picture_sha256 FROM note r JOIN review_case k ON k.id ="
-                       " r.case_id JOIN note_number m ON m.note_id = r.id WHERE %1"
-                       " AND {seen} ORDER BY r.recording, coalesce(r.tick, -1), r.id")
-                       .arg(condition),
+                   u"SELECT m.number, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
+                   " r.player, r.client, r.body, r.color, r.category, r.author, r.created_at,"
+                   " r.uid, k.uid, r.picture_sha256 FROM note r JOIN review_case k ON k.id ="
+                   " r.case_id JOIN note_number m ON m.note_id = r.id WHERE %1"
+                   " AND {seen} ORDER BY r.recording, coalesce(r.tick, -1), r.id"_s.arg(condition),
                    values));
     std::vector<Annotation> notes;
     while (query.next())
@@ -76,20 +74,20 @@ Stored<std::vector<Annotation>> NoteTable::where(const QString &condition,
 
 Stored<std::vector<Annotation>> NoteTable::ofCase(const CaseId &id)
 {
-    return where(QStringLiteral("k.uid = ?"), {idText(id)});
+    return where(u"k.uid = ?"_s, {idText(id)});
 }
 
 Stored<std::vector<Annotation>> NoteTable::onRecording(const QString &sha256)
 {
-    return where(QStringLiteral("r.recording = ?"), {boundText(sha256)});
+    return where(u"r.recording = ?"_s, {boundText(sha256)});
 }
 
 Stored<Annotation> NoteTable::inRow(qint64 row)
 {
-    return where(QStringLiteral("r.id = ?"), {row})
+    return where(u"r.id = ?"_s, {row})
         .and_then([](const std::vector<Annotation> &found) -> Stored<Annotation> {
             if (found.empty())
-                return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
+                return storeError(StoreError::Kind::NotFound, Fault::tr("there is no such note"));
             return found.front();
         });
 }
@@ -106,7 +104,7 @@ Stored<QByteArray> NoteTable::picture(const NoteId &id)
     TRY_ASSIGN(auto query, m_database.run("SELECT r.picture FROM note r WHERE r.uid = ? AND {seen}",
                                           {idText(id)}));
     if (!query.next())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
+        return storeError(StoreError::Kind::NotFound, Fault::tr("there is no such note"));
     return query.value(0).toByteArray();
 }
 
@@ -139,7 +137,7 @@ Stored<Saved<Annotation>> NoteTable::save(const Annotation &value, const QUuid &
                        " e.reviewer WHERE e.note_id = ? AND r.decided = 1 AND {seen}",
                        {row}));
         if (verdicts > 0)
-            return fault(Fault::Kind::Cited, QStringLiteral("a given verdict cites the note"));
+            return storeError(StoreError::Kind::Cited, Fault::tr("a given verdict cites the note"));
         values << row << good.version;
         TRY_ASSIGN(auto updated,
                    m_database.run("UPDATE note SET version = version + 1, recording = ?, tick = ?,"
@@ -152,7 +150,7 @@ Stored<Saved<Annotation>> NoteTable::save(const Annotation &value, const QUuid &
     TRY_ASSIGN(auto now, inRow(number == 0 ? row : number));
     // On a server another's note is not found to be changed, although no one was faster.
     if (number == 0 && now.author != m_database.who())
-        return fault(Fault::Kind::Refused, QStringLiteral("only its author changes a note"));
+        return storeError(StoreError::Kind::Refused, Fault::tr("only its author changes a note"));
     const bool isConflict = number == 0 && !areSame(good, now);
     return savedOr(isConflict, good, std::move(now));
 }
@@ -163,8 +161,8 @@ Stored<Saved<Annotation>> NoteTable::remove(const NoteRemoval &removal, const QU
     const auto work = [&]() -> Stored<qint64> {
         const auto removed = m_database.run("DELETE FROM note WHERE id = ? AND version = ?",
                                             {row, removal.version});
-        if (!removed && removed.error().kind == Fault::Kind::Cited)
-            return fault(Fault::Kind::Cited, QStringLiteral("a verdict cites the note"));
+        if (!removed && removed.error().kind == StoreError::Kind::Cited)
+            return storeError(StoreError::Kind::Cited, Fault::tr("a verdict cites the note"));
         return removed.map([row](const QSqlQuery &done) -> qint64 {
             return done.numRowsAffected() == 1 ? row : 0;
         });
@@ -177,7 +175,7 @@ Stored<Saved<Annotation>> NoteTable::remove(const NoteRemoval &removal, const QU
         return Saved<Annotation>(std::move(mine));
     TRY_ASSIGN(auto now, inRow(row));
     if (now.author != m_database.who())
-        return fault(Fault::Kind::Refused, QStringLiteral("only its author removes a note"));
+        return storeError(StoreError::Kind::Refused, Fault::tr("only its author removes a note"));
     return Saved<Annotation>(Conflict<Annotation>{std::move(mine), std::move(now)});
 }
 

@@ -78,8 +78,7 @@ Stored<void> OpinionTable::replaceAspects(qint64 row, const Opinion &value)
 {
     for (const char *table : {"aspect_evidence", "opinion_aspect"})
         TRY(m_database.execute(
-            QStringLiteral("DELETE FROM %1 WHERE case_id = ? AND reviewer = {me}")
-                .arg(QLatin1String(table)),
+            u"DELETE FROM %1 WHERE case_id = ? AND reviewer = {me}"_s.arg(QLatin1String(table)),
             {row}));
     for (const AspectFinding &aspect : value.aspects) {
         TRY(m_database.execute(
@@ -96,9 +95,8 @@ Stored<void> OpinionTable::replaceAspects(qint64 row, const Opinion &value)
                                       " FROM note WHERE case_id = ? AND uid = ?",
                                       {word(aspect.aspect), row, idText(named)}));
             if (added.numRowsAffected() == 0)
-                return fault(Fault::Kind::NotFound,
-                             QStringLiteral("case %1 has no note %2")
-                                 .arg(QString::number(row), QString::number(note.number)));
+                return storeError(StoreError::Kind::NotFound,
+                                  {Fault::tr("case %1 has no note %2"), row, note.number});
         }
     }
     return {};
@@ -113,16 +111,17 @@ Stored<Saved<Opinion>> OpinionTable::save(const Opinion &value, const QUuid &cha
         if (present ? present->version != good.version : good.version != 0)
             return 0;
         if (present && present->isDecided)
-            return fault(Fault::Kind::Refused, QStringLiteral("a decided verdict stays as it is"));
+            return storeError(StoreError::Kind::Refused,
+                              Fault::tr("a decided verdict stays as it is"));
         qint64 version = good.version;
         if (!present) {
             auto added = m_database.run("INSERT INTO opinion (case_id, reviewer,"
                                         " reason) VALUES (?, {me}, '')",
                                         {row});
             // A server only says that its row security is violated.
-            if (!added && added.error().kind == Fault::Kind::Refused)
-                return fault(Fault::Kind::Refused,
-                             QStringLiteral("the case is not assigned to you"));
+            if (!added && added.error().kind == StoreError::Kind::Refused)
+                return storeError(StoreError::Kind::Refused,
+                                  Fault::tr("the case is not assigned to you"));
             if (!added)
                 return tl::unexpected(added.error());
             version = 1;
@@ -140,7 +139,8 @@ Stored<Saved<Opinion>> OpinionTable::save(const Opinion &value, const QUuid &cha
                             row, version}));
         // Rolls back what was written for it.
         if (updated.numRowsAffected() != 1)
-            return fault(Fault::Kind::Unreachable, QStringLiteral("the verdict was just changed"));
+            return storeError(StoreError::Kind::Unreachable,
+                              Fault::tr("the verdict was just changed"));
         return row;
     };
     return m_database.changeOnce(change, work).and_then([&](qint64 changed) {
@@ -157,8 +157,8 @@ Stored<Saved<Opinion>> OpinionTable::withdraw(const Withdrawal &withdrawal, cons
     const auto work = [&]() -> Stored<qint64> {
         TRY_ASSIGN(const auto present, own(withdrawal.caseId));
         if (!present || !present->isDecided)
-            return fault(Fault::Kind::Refused,
-                         QStringLiteral("only a decided verdict is withdrawn"));
+            return storeError(StoreError::Kind::Refused,
+                              Fault::tr("only a decided verdict is withdrawn"));
         if (present->version != withdrawal.version)
             return 0;
         // Row security hides the others of a case that waits for one more.
@@ -183,8 +183,9 @@ Stored<Saved<Opinion>> OpinionTable::withdraw(const Withdrawal &withdrawal, cons
         if (!withdrawn)
             return tl::unexpected(withdrawn.error());
         if (*withdrawn != 1)
-            return fault(Fault::Kind::Refused, QStringLiteral("another reviewer has decided, so the"
-                                                              " verdict stays"));
+            return storeError(StoreError::Kind::Refused,
+                              Fault::tr("another reviewer has decided, so the"
+                                        " verdict stays"));
         return row;
     };
     return m_database.changeOnce(change, work).and_then([&](qint64 changed) {
@@ -196,7 +197,7 @@ Stored<Saved<Opinion>> OpinionTable::savedOpinion(const Opinion &mine, bool isSt
 {
     TRY_ASSIGN(auto now, own(mine.caseId));
     if (!now)
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no verdict on the case"));
+        return storeError(StoreError::Kind::NotFound, Fault::tr("there is no verdict on the case"));
     return savedOr(isStale, mine, std::move(*now));
 }
 

@@ -16,8 +16,7 @@ namespace {
 
 const std::vector<Migration> &outboxMigrations()
 {
-    static const std::vector<Migration> steps{statements(QStringLiteral("outbox_1")),
-                                              statements(QStringLiteral("outbox_2"))};
+    static const std::vector<Migration> steps{statements(u"outbox_1"_s), statements(u"outbox_2"_s)};
     return steps;
 }
 
@@ -44,10 +43,10 @@ Stored<Outcome> sendTo(Store &store, const Unsent &unsent)
 }
 
 /// Whether sending again later may do: the fault is not about the change.
-bool mayPass(const Fault &fault)
+bool mayPass(const StoreError &error)
 {
-    return fault.kind != Fault::Kind::Refused && fault.kind != Fault::Kind::Invalid
-           && fault.kind != Fault::Kind::NotFound && fault.kind != Fault::Kind::Cited;
+    return error.kind != StoreError::Kind::Refused && error.kind != StoreError::Kind::Invalid
+           && error.kind != StoreError::Kind::NotFound && error.kind != StoreError::Kind::Cited;
 }
 
 /// The change as a save of its result would be: with the number and version that it got; nothing
@@ -260,7 +259,7 @@ std::vector<Answer> Outbox::send(Store &store)
 
 Stored<Erasure> Outbox::erasePerson(const QString &folder, const QString &name, Erasure erasure)
 {
-    for (const QString &file : QDir(folder).entryList({QStringLiteral("*.sqlite")}, QDir::Files)) {
+    for (const QString &file : QDir(folder).entryList({u"*.sqlite"_s}, QDir::Files)) {
         Outbox outbox(folder + u'/' + file);
         TRY(outbox.open());
         const auto erase = [&] {
@@ -295,11 +294,11 @@ OutboxFile::OutboxFile(const QString &folder, const QString &place)
 {
     constexpr int MostPrograms = 100;
     const QByteArray hash = QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Sha256);
-    const QString name = QString::fromLatin1(hash.toHex().left(32)) + QStringLiteral("-%1.sqlite");
+    const QString name = QString::fromLatin1(hash.toHex().left(32)) + u"-%1.sqlite"_s;
     QDir().mkpath(folder);
     const auto claim = [&](const QString &file) {
         const QString path = folder + u'/' + file;
-        auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
+        auto lock = std::make_unique<QLockFile>(path + u".lock"_s);
         lock->setStaleLockTime(0); // only the end of its program makes it stale
         if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError)
             return false;
@@ -307,8 +306,7 @@ OutboxFile::OutboxFile(const QString &folder, const QString &place)
         m_lock = std::move(lock);
         return true;
     };
-    for (const QString &file :
-         QDir(folder).entryList({name.arg(QLatin1String("*"))}, QDir::Files)) {
+    for (const QString &file : QDir(folder).entryList({name.arg("*"_L1)}, QDir::Files)) {
         if (claim(file) && Outbox(m_path).size() > 0)
             return;
     }

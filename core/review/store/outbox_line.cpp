@@ -141,7 +141,7 @@ Stored<Change> changeFromBytes(const QByteArray &line)
         return named(NoteRemoval{});
     if (kind == u"withdrawal")
         return named(Withdrawal{});
-    return fault(Fault::Kind::Invalid, QStringLiteral("the outbox holds an unknown change"));
+    return storeError(StoreError::Kind::Invalid, Fault::tr("the outbox holds an unknown change"));
 }
 
 /// Its notes by their IDs: an earlier version had their rows.

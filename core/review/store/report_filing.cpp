@@ -19,7 +19,7 @@ Stored<Value> madeOf(Stored<Saved<Value>> saved)
         return tl::unexpected(saved.error());
     if (auto *made = std::get_if<Value>(&*saved))
         return std::move(*made);
-    return fault(Fault::Kind::Unreachable, QStringLiteral("the report was just changed"));
+    return storeError(StoreError::Kind::Unreachable, Fault::tr("the report was just changed"));
 }
 
 bool isSamePerson(const Identity &one, const Identity &other)
@@ -80,7 +80,7 @@ Stored<std::optional<Case>> caseLike(Store &store, const Case &report)
 static Stored<Case> caseThere(Store &store, const Report &report)
 {
     if (report.value.id.isNull())
-        return fault(Fault::Kind::NotFound, {});
+        return storeError(StoreError::Kind::NotFound, Fault());
     return store.cases().withId(report.value.id);
 }
 
@@ -95,7 +95,7 @@ Stored<Case> fileReport(Store &store, const Report &report)
     for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
         Annotation note = report.notes[i];
         note.caseId = made->id;
-        TRY(madeOf(store.notes().save(note, changeOf(QStringLiteral("/note/%1").arg(i)))));
+        TRY(madeOf(store.notes().save(note, changeOf(u"/note/%1"_s.arg(i)))));
     }
     return made;
 }
@@ -109,7 +109,7 @@ static Stored<Report> withoutRemoved(Store &store, Report report)
             return report;
         if (report.key.isEmpty())
             report.key = report.value.id.toString();
-        report.key += QStringLiteral("\nonce more");
+        report.key += u"\nonce more"_s;
         report.value.id = changeOfKey(report.key);
     }
 }
@@ -128,7 +128,7 @@ static Stored<std::vector<std::pair<Stored<Case>, Filing>>> fileTogether(
             const auto report = given.and_then(
                 [&store](const Report &good) { return withoutRemoved(store, good); });
             const bool isThere = report && caseThere(store, *report);
-            Stored<Case> made = tl::unexpected(Fault{});
+            Stored<Case> made = tl::unexpected(StoreError{});
             const auto fileOne = [&]() -> Stored<void> {
                 made = report.and_then(
                     [&store](const Report &good) { return fileReport(store, good); });
@@ -137,9 +137,9 @@ static Stored<std::vector<std::pair<Stored<Case>, Filing>>> fileTogether(
             const auto whole = store.together(fileOne);
             if (!whole)
                 made = tl::unexpected(whole.error());
-            if (report && !made && made.error().kind == Fault::Kind::Invalid)
-                made = badReport(report->line, made.error().what);
-            if (!made && made.error().kind == Fault::Kind::Unreachable)
+            if (report && !made && made.error().kind == StoreError::Kind::Invalid)
+                made = badReport(report->line, made.error().fault);
+            if (!made && made.error().kind == StoreError::Kind::Unreachable)
                 return tl::unexpected(made.error());
             cases.emplace_back(std::move(made), isThere ? Filing::Present : Filing::Made);
         }
@@ -170,7 +170,7 @@ Stored<void> takeBack(Store &store, const CaseId &id, std::size_t notes)
                                && std::ranges::all_of(
                                    filed, [](const Annotation &note) { return note.version == 1; });
         if (!isAsFiled)
-            return fault(Fault::Kind::Refused, QStringLiteral("the case was changed since"));
+            return storeError(StoreError::Kind::Refused, Fault::tr("the case was changed since"));
         for (const Annotation &note : filed) {
             TRY(madeOf(store.notes().remove({note.id, note.version}, QUuid::createUuid())));
         }

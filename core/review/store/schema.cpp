@@ -8,6 +8,8 @@
 
 namespace tickscope::review {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// What a part of SQL is called, and what it is in a file and on a server.
@@ -67,9 +69,8 @@ constexpr std::array Steps{"1_tables",  "2_guards",    "3_verdicts",        "4_p
 /// What stands in schema/NAME.sql, without its comments; nothing where there is no such file.
 QString schemaText(const QString &name)
 {
-    static const QRegularExpression comments(QStringLiteral("^--.*\n"),
-                                             QRegularExpression::MultilineOption);
-    QFile file(QStringLiteral(":/schema/%1.sql").arg(name));
+    static const QRegularExpression comments(u"^--.*\n"_s, QRegularExpression::MultilineOption);
+    QFile file(u":/schema/%1.sql"_s.arg(name));
     return file.open(QIODevice::ReadOnly)
                ? QString::fromUtf8(file.readAll()).remove(comments).trimmed()
                : QString();
@@ -78,7 +79,7 @@ QString schemaText(const QString &name)
 std::vector<Migration> readMigrations(Dialect dialect)
 {
     const bool isSqlite = dialect == Dialect::Sqlite;
-    const QString own = isSqlite ? QStringLiteral(".sqlite") : QStringLiteral(".postgres");
+    const QString own = isSqlite ? u".sqlite"_s : u".postgres"_s;
     std::vector<Migration> steps;
     for (const char *each : Steps) {
         const QString name = QString::fromLatin1(each);
@@ -93,10 +94,10 @@ std::vector<Migration> readMigrations(Dialect dialect)
 Fragments fragmentsOf(Dialect dialect)
 {
     Fragments all{
-        {QStringLiteral("{erasure}"), erasureStatements().join(u'\n')},
-        {QStringLiteral("{erased places}"), schemaText(QStringLiteral("erased_places"))},
-        {QStringLiteral("{other names}"), schemaText(QStringLiteral("other_names"))},
-        {QStringLiteral("{erasable texts}"), schemaText(QStringLiteral("erasable_texts"))},
+        {u"{erasure}"_s, erasureStatements().join(u'\n')},
+        {u"{erased places}"_s, schemaText(u"erased_places"_s)},
+        {u"{other names}"_s, schemaText(u"other_names"_s)},
+        {u"{erasable texts}"_s, schemaText(u"erasable_texts"_s)},
     };
     for (const Fragment &each : DialectFragments)
         all.emplace_back(
@@ -109,7 +110,7 @@ Fragments fragmentsOf(Dialect dialect)
 
 Migration statements(const QString &name)
 {
-    return schemaText(name).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts);
+    return schemaText(name).split(u"\n\n"_s, Qt::SkipEmptyParts);
 }
 
 const Fragments &fragments(Dialect dialect)
@@ -133,12 +134,12 @@ int schemaVersion()
 
 Migration erasureFunction()
 {
-    return statements(QStringLiteral("erase_person.postgres"));
+    return statements(u"erase_person.postgres"_s);
 }
 
 QStringList erasureStatements()
 {
-    return statements(QStringLiteral("erasure"));
+    return statements(u"erasure"_s);
 }
 
 } // namespace tickscope::review

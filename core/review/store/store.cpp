@@ -30,11 +30,12 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
     if (version == schemaVersion())
         return store;
     if (database.dialect() == Dialect::Postgres)
-        return fault(Fault::Kind::OtherVersion,
-                     version > schemaVersion()
-                         ? QStringLiteral("the server has tables of a later version of Tickscope")
-                         : QStringLiteral("the server's tables are missing or out of date; its"
-                                          " administrator runs tickscope-cli case upgrade"));
+        return storeError(
+            StoreError::Kind::OtherVersion,
+            version > schemaVersion()
+                ? Fault::tr("the server has tables of a later version of Tickscope")
+                : Fault::tr("the server's tables are missing or out of date; its administrator "
+                            "runs tickscope-cli case upgrade"));
     TRY(store->upgradeFile());
     return store;
 }
@@ -42,7 +43,7 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
 /// Beside a file while there is one of an earlier version; nothing but an erasure removes it.
 QString Store::copyBefore(int version) const
 {
-    return address().file + QStringLiteral(".version-%1").arg(version);
+    return address().file + u".version-%1"_s.arg(version);
 }
 
 Stored<void> Store::upgradeFile()
@@ -83,8 +84,8 @@ Stored<qint64> Store::stamp()
 {
     // Every change has its line in the history; a file counts for itself.
     return m_database.number(m_database.dialect() == Dialect::Sqlite
-                                 ? QStringLiteral("PRAGMA data_version")
-                                 : QStringLiteral("SELECT coalesce(max(id), 0) FROM history"));
+                                 ? u"PRAGMA data_version"_s
+                                 : u"SELECT coalesce(max(id), 0) FROM history"_s);
 }
 
 Stored<Erasure> Store::eraseOnServer(const QString &name)
@@ -106,18 +107,16 @@ Stored<Erasure> Store::eraseOnServer(const QString &name)
 /// case of all languages.
 static Stored<void> workOutTexts(Database &file, const QString &name)
 {
-    TRY(file.executeAll({QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS erased_text"
-                                        " (was text PRIMARY KEY, becomes text NOT NULL)"),
-                         QStringLiteral("DELETE FROM temp.erased_text")}));
+    TRY(file.executeAll({u"CREATE TEMP TABLE IF NOT EXISTS erased_text"
+                         " (was text PRIMARY KEY, becomes text NOT NULL)"_s,
+                         u"DELETE FROM temp.erased_text"_s}));
     TRY_ASSIGN(auto rows, file.run("{erasable texts}"));
     std::map<QString, QString> changed;
     while (rows.next()) {
         const QString text = rows.value(1).toString();
         // A list in the history is JSON, where a line's end is letters.
-        static const QRegularExpression breaks(QStringLiteral("\\\\[bfnrt]"));
-        const QString plain = text.startsWith(u'[')
-                                  ? QString(text).replace(breaks, QStringLiteral(" "))
-                                  : text;
+        static const QRegularExpression breaks(u"\\\\[bfnrt]"_s);
+        const QString plain = text.startsWith(u'[') ? QString(text).replace(breaks, u" "_s) : text;
         if (const QString left = withoutName(plain, name); left != plain)
             changed.emplace(text, left);
     }
@@ -139,15 +138,14 @@ Stored<Erasure> Store::eraseInFile(const QString &name)
         erasure.otherNames << others.value(0).toString();
     TRY(m_database.execute("INSERT INTO erasing (one, name) VALUES (1, '[erased]')"));
     TRY(m_database.executeAll(erasureStatements()));
-    TRY(m_database.executeAll(
-        {QStringLiteral("DELETE FROM erasing"), QStringLiteral("DELETE FROM temp.erased_text")}));
+    TRY(m_database.executeAll({u"DELETE FROM erasing"_s, u"DELETE FROM temp.erased_text"_s}));
     return erasure;
 }
 
 Stored<Erasure> Store::erasePerson(const QString &name)
 {
     if (name.isEmpty())
-        return fault(Fault::Kind::Invalid, QStringLiteral("a person needs a name"));
+        return storeError(StoreError::Kind::Invalid, Fault::tr("a person needs a name"));
     const bool isServer = m_database.dialect() == Dialect::Postgres;
     Erasure erasure;
     TRY(m_database.transact([&]() -> Stored<void> {
@@ -168,24 +166,24 @@ Stored<void> Store::checkIntegrity()
         return {};
     TRY_ASSIGN(auto query, m_database.run("PRAGMA integrity_check(1)"));
     const QString verdict = query.next() ? query.value(0).toString() : QString();
-    if (verdict != QLatin1String("ok"))
-        return fault(Fault::Kind::Damaged, verdict);
+    if (verdict != "ok"_L1)
+        return storeError(StoreError::Kind::Damaged, verdict);
     TRY_ASSIGN(auto orphans, m_database.run("PRAGMA foreign_key_check"));
     if (orphans.next())
-        return fault(
-            Fault::Kind::Damaged,
-            QStringLiteral("rows of %1 belong to nothing").arg(orphans.value(0).toString()));
+        return storeError(StoreError::Kind::Damaged, {Fault::tr("rows of %1 belong to nothing"),
+                                                      orphans.value(0).toString().toStdString()});
     return {};
 }
 
 Stored<void> Store::backUp(const QString &path)
 {
     if (m_database.dialect() == Dialect::Postgres)
-        return fault(Fault::Kind::Invalid, QStringLiteral("a server is backed up with pg_dump"));
+        return storeError(StoreError::Kind::Invalid,
+                          Fault::tr("a server is backed up with pg_dump"));
     // Made by us first, so that others can never read it; SQLite takes an empty file.
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + file.errorString());
+        return storeError(path, file.errorString());
     file.close();
     auto done = m_database.execute("VACUUM INTO ?", {path});
     if (!done)

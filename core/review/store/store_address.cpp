@@ -13,6 +13,8 @@
 
 namespace tickscope::review {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr QLatin1String ServicePrefix("service:");
@@ -23,12 +25,12 @@ constexpr QLatin1String RootCertificateKey("sslrootcert");
 Stored<QString> optionText(const char *name, const QString &value)
 {
     if (value.contains(QLatin1Char(';')) || value.contains(QChar(0)))
-        return fault(Fault::Kind::Invalid,
-                     QStringLiteral("%1 cannot have a semicolon").arg(QLatin1String(name)));
+        return storeError(StoreError::Kind::Invalid,
+                          {Fault::tr("%1 cannot have a semicolon"), name});
     QString quoted = value;
-    quoted.replace(QLatin1String("\\"), QLatin1String("\\\\"));
-    quoted.replace(QLatin1String("'"), QLatin1String("\\'"));
-    return QStringLiteral("%1='%2'").arg(QLatin1String(name), quoted);
+    quoted.replace("\\"_L1, "\\\\"_L1);
+    quoted.replace("'"_L1, "\\'"_L1);
+    return u"%1='%2'"_s.arg(QLatin1String(name), quoted);
 }
 
 /// Parts of a server's address. Errors: Invalid.
@@ -41,11 +43,11 @@ Stored<void> takeUrl(const QString &text, StoreAddress &address)
                          || (items.size() == 1 && items.front().first == RootCertificateKey);
     // Not to be said back: it may have a password in it.
     if (!url.password().isEmpty())
-        return fault(Fault::Kind::Invalid,
-                     QStringLiteral("a password is no part of a server's address"));
+        return storeError(StoreError::Kind::Invalid,
+                          Fault::tr("a password is no part of a server's address"));
     if (!url.isValid() || url.host().isEmpty() || url.path().size() < 2 || !isKnown)
-        return fault(Fault::Kind::Invalid,
-                     QStringLiteral("a server needs postgresql://USER@HOST:PORT/DATABASE"));
+        return storeError(StoreError::Kind::Invalid,
+                          Fault::tr("a server needs postgresql://USER@HOST:PORT/DATABASE"));
     address.kind = StoreAddress::Kind::Server;
     address.host = url.host();
     address.port = url.port(0);
@@ -67,7 +69,7 @@ QString systemUser()
         const passwd *account = ::getpwuid(::geteuid());
         return QFile::decodeName(account && account->pw_name ? account->pw_name : "");
     }();
-    return name.isEmpty() ? QStringLiteral("unknown") : name;
+    return name.isEmpty() ? u"unknown"_s : name;
 }
 
 StoreAddress StoreAddress::ofFile(const QString &path)
@@ -85,8 +87,8 @@ Stored<StoreAddress> StoreAddress::fromText(const QString &text, const QString &
         address.kind = Kind::Server;
         address.service = text.mid(ServicePrefix.size());
         if (address.service.isEmpty())
-            return fault(Fault::Kind::Invalid,
-                         QStringLiteral("a service needs its name: service:NAME"));
+            return storeError(StoreError::Kind::Invalid,
+                              Fault::tr("a service needs its name: service:NAME"));
         return address;
     }
     if (text.startsWith(UrlPrefix)) {
@@ -94,7 +96,8 @@ Stored<StoreAddress> StoreAddress::fromText(const QString &text, const QString &
         return address;
     }
     if (text.isEmpty())
-        return fault(Fault::Kind::Invalid, QStringLiteral("the store needs the path of a file"));
+        return storeError(StoreError::Kind::Invalid,
+                          Fault::tr("the store needs the path of a file"));
     address.file = QDir::cleanPath(text);
     return address;
 }
@@ -105,7 +108,7 @@ QString StoreAddress::text() const
         return file;
     if (!service.isEmpty())
         return ServicePrefix + service;
-    return QStringLiteral("%1@%2/%3").arg(user, host, database);
+    return u"%1@%2/%3"_s.arg(user, host, database);
 }
 
 QString StoreAddress::url() const
@@ -113,7 +116,7 @@ QString StoreAddress::url() const
     if (kind == Kind::File || !service.isEmpty())
         return text();
     QUrl url;
-    url.setScheme(QStringLiteral("postgresql"));
+    url.setScheme(u"postgresql"_s);
     url.setHost(host);
     if (port > 0)
         url.setPort(port);
@@ -131,8 +134,8 @@ QString StoreAddress::url() const
 Stored<QString> serverOptions(const StoreAddress &address)
 {
     // libpq looks at sslmode only where the socket is not a local one.
-    QStringList options{QStringLiteral("sslmode=verify-full"), QStringLiteral("connect_timeout=10"),
-                        QStringLiteral("application_name=tickscope")};
+    QStringList options{u"sslmode=verify-full"_s, u"connect_timeout=10"_s,
+                        u"application_name=tickscope"_s};
     const std::pair<const char *, const QString *> texts[] = {
         {"service", &address.service}, {"sslrootcert", &address.rootCertificate}};
     for (const auto &[name, value] : texts) {

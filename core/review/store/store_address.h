@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/review/fault.h"
+#include "core/review/store_error.h"
 
 namespace tickscope::review {
 

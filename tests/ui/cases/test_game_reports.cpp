@@ -7,7 +7,6 @@
 
 #include "app/record_example/simulated_run.h"
 #include "core/recorder/ring_recorder.h"
-#include "core/review/fault_words.h"
 #include "core/review/report_import.h"
 #include "core/review/store/report_filing.h"
 #include "tests/support/test_program.h"
@@ -30,7 +29,6 @@ private slots:
     void closedProposalDoesNotComeBack();
     void recordingWithoutReportProposesNothing();
     void importIsUndone();
-    void refusalsCanBeTranslated();
 
 private:
     [[nodiscard]] QString message() { return child<MessageBar>("messageBar").text(); }
@@ -129,25 +127,6 @@ void TestGameReports::importIsUndone()
                               test::CaseTimeout);
     QVERIFY(undo.isHidden());
     QVERIFY(test::got(store("ben")->cases().matching({})).empty());
-}
-
-/// Word by word what the store says, and with the values apart.
-void TestGameReports::refusalsCanBeTranslated()
-{
-    const auto inWords = [](const char *words) {
-        return faultIn({review::Fault::Kind::Invalid, QString::fromLatin1(words)});
-    };
-
-    QCOMPARE(inWords("case 7 was removed by Mia"),
-             Fault(Fault::tr("case %1 was removed by %2"), "7", "Mia"));
-    QCOMPARE(inWords("line 3: priority is none of low, high"),
-             Fault(Fault::tr("line %1: %2"), "3",
-                   Fault(Fault::tr("%1 is none of %2"), "priority", "low, high")));
-    QCOMPARE(inWords("the note is too long"), Fault(Fault::tr("the note is too long")));
-    QCOMPARE(
-        inWords("the decision says \"punished\", and all findings say \"clean\""),
-        Fault(Fault::tr("the decision says \"%1\", and all findings say \"clean\""), "punished"));
-    QCOMPARE(inWords("case 7 was removed"), Fault(faults::Words, "case 7 was removed"));
 }
 
 TICKSCOPE_TEST(TestGameReports, QApplication)

@@ -39,7 +39,7 @@ signals:
     /// 0 to 100.
     void progressed(int percent);
     void made(const QString &path);
-    void failed(const tickscope::review::Fault &reason);
+    void failed(const tickscope::review::StoreError &reason);
 
 private:
     using Evidence = review::CaseEvidence;

@@ -213,7 +213,7 @@ void NotesPage::showHint()
     if (std::exchange(m_shown, note ? note->id : review::NoteId()) != m_shown || !note)
         m_selectedBefore = selected;
     if (note && m_cases.isCited(note->id, Cases::Citing::Given))
-        return m_list->form().setHint(case_texts::faultText({review::Fault::Kind::Cited, {}}));
+        return m_list->form().setHint(case_texts::faultText({review::StoreError::Kind::Cited, {}}));
     const OpenPlayers players = m_cases.players();
     const review::Case *chosen = m_cases.chosen();
     if (!note || !chosen || !players.index || note->recording != m_cases.recording()

@@ -19,7 +19,6 @@
 
 #include "core/base/try.h"
 #include "core/formats/format.h"
-#include "core/review/fault_words.h"
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
 #include "ui/cases/case_texts.h"
@@ -379,10 +378,10 @@ void QueuePage::importFrom(const QString &path)
         [path](review::Store &store) -> review::Stored<Filed> {
             QFile input(path);
             if (!input.open(QIODevice::ReadOnly))
-                return review::fault(review::Fault::Kind::Invalid, input.errorString());
+                return review::storeError(review::StoreError::Kind::Invalid, input.errorString());
             if (input.size() > review::limits::Import)
-                return review::fault(review::Fault::Kind::Invalid,
-                                     QStringLiteral("the file is too big for reports"));
+                return review::storeError(review::StoreError::Kind::Invalid,
+                                          Fault::tr("the file is too big for reports"));
             const QByteArray bytes = input.read(review::limits::Import);
             return file(store, bytes, review::formatOf(bytes, path), {});
         },
@@ -414,7 +413,7 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
                                                         review::Filing filing) mutable {
         const auto &of = *report++;
         if (!made) {
-            filed.problems << shownFault(faultIn(made.error()));
+            filed.problems << shownFault(made.error().fault);
             return;
         }
         if (filing == review::Filing::Present)
@@ -435,7 +434,7 @@ void QueuePage::undoImport()
             int left = 0;
             for (const Filed::Made &each : made) {
                 const auto taken = review::takeBack(store, each.id, each.notes);
-                if (!taken && taken.error().kind == review::Fault::Kind::Unreachable)
+                if (!taken && taken.error().kind == review::StoreError::Kind::Unreachable)
                     return tl::unexpected(taken.error());
                 left += taken ? 0 : 1;
             }
@@ -456,7 +455,7 @@ void QueuePage::showFiled(const review::Stored<Filed> &filed)
     m_undo->hide();
     if (!filed) {
         m_news->setText(
-            tr("The reports could not be read: %1").arg(shownFault(faultIn(filed.error()))));
+            tr("The reports could not be read: %1").arg(shownFault(filed.error().fault)));
         return;
     }
     QStringList news{tr("%Ln report(s) imported.", nullptr, static_cast<int>(filed->made.size()))};

@@ -134,11 +134,10 @@ Result<DeltaField> fieldOf(const DeltaRecord &record)
     const auto width = static_cast<std::uint32_t>(record.integerAt(meta::Bits));
     const auto kind = kindOf(flags);
     if (!kind)
-        return failure(ErrorCode::Damaged, Fault::tr("field of a description has no known kind"));
+        return damaged(Fault::tr("field of a description has no known kind"));
     const bool hasSign = (flags & SignedFlag) != 0 || *kind == DeltaKind::TimeWindowBig;
     if (width > 32 || (hasSign && width == 0))
-        return failure(ErrorCode::Damaged,
-                       Fault::tr("field of a description has an impossible width"));
+        return damaged(Fault::tr("field of a description has an impossible width"));
 
     DeltaField field;
     field.name = record.textAt(meta::Name);
@@ -276,8 +275,7 @@ Result<void> DeltaDescriptions::assignSlots(Shared<Structure> &structure,
             continue;
         }
         if (present.known.size() == MaxSlots)
-            return failure(ErrorCode::LimitExceeded,
-                           Fault::tr("too many different fields in descriptions"));
+            return limitExceeded(Fault::tr("too many different fields in descriptions"));
         if (!grown)
             grown = std::make_shared<Structure>(*structure);
         std::uint16_t &count = storage == Storage::Text ? grown->textCount : grown->wordCount;
@@ -293,7 +291,7 @@ Result<void> DeltaDescriptions::define(DeltaDescription description)
 {
     const bool isNew = !m_descriptions.contains(description.name);
     if (isNew && m_descriptions.size() == MaxDescriptions)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("too many descriptions"));
+        return limitExceeded(Fault::tr("too many descriptions"));
     auto &structure = m_structures[std::string(structureOf(description.name))];
     if (!structure)
         structure = std::make_shared<const Structure>();
@@ -338,15 +336,14 @@ Result<DeltaDescription> readDeltaDescription(BitReader &bits, std::string name)
 {
     const std::uint32_t count = bits.bits(16);
     if (count > MaxFields)
-        return failure(ErrorCode::LimitExceeded,
-                       Fault::tr("description has more fields than a mask"));
+        return limitExceeded(Fault::tr("description has more fields than a mask"));
     DeltaDescription description{std::move(name), {}};
     description.fields.reserve(count);
     for (std::uint32_t i = 0; i < count; ++i) {
         DeltaRecord record;
         readDelta(bits, metaDescription(), 0, record);
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, Fault::tr("description ends early"));
+            return truncated(Fault::tr("description ends early"));
         TRY_ASSIGN(auto field, fieldOf(record));
         description.fields.push_back(std::move(field));
     }

@@ -234,8 +234,7 @@ Result<FoundDirectory> findDirectory(const ByteSource &source, std::uint64_t off
 Result<std::vector<std::byte>> directoryOffsetBytes(std::uint64_t offset)
 {
     if (offset > std::numeric_limits<std::uint32_t>::max())
-        return failure(ErrorCode::LimitExceeded,
-                       Fault::tr("the recording is too long for a directory"));
+        return limitExceeded(Fault::tr("the recording is too long for a directory"));
     std::vector<std::byte> bytes;
     appendWord(bytes, static_cast<std::uint32_t>(offset));
     return bytes;

@@ -149,24 +149,23 @@ Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uin
 {
     TRY_ASSIGN(auto head, window.bytesAt(offset, FrameHeaderSize, stop));
     if (head.size() < FrameHeaderSize || end < offset + FrameHeaderSize)
-        return failure(ErrorCode::Truncated, Fault::tr("a frame header is cut off"), offset);
+        return truncated(Fault::tr("a frame header is cut off"), offset);
     const std::uint8_t type = byteAt(head, 0);
     const auto kind = frameKind(form, type);
     if (!kind)
-        return failure(ErrorCode::Damaged, {Fault::tr("impossible frame type %1"), type}, offset);
+        return damaged({Fault::tr("impossible frame type %1"), type}, offset);
     if (const Layout layout = layoutOf(*kind, form); layout.hasLength) {
         const std::size_t fixed = FrameHeaderSize + layout.headSize();
         TRY_ASSIGN(head, window.bytesAt(offset, fixed, stop));
         if (head.size() < fixed)
-            return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
+            return truncated(faults::FrameIsCutOff, offset);
         const std::uint32_t length = wordAt(head, fixed - LengthSize);
         if (length > MostMessageBytes)
-            return failure(ErrorCode::Damaged,
-                           {Fault::tr("frame with an impossible length of %1"), length}, offset);
+            return damaged({Fault::tr("frame with an impossible length of %1"), length}, offset);
     }
     if (PlacedFrame frame; frameAtHand(window, offset, end, form, frame))
         return frame;
-    return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
+    return truncated(faults::FrameIsCutOff, offset);
 }
 
 } // namespace tickscope::goldsrc

@@ -31,7 +31,7 @@ bool isKnownPair(std::uint32_t demoProtocol, std::uint32_t networkProtocol)
 Result<DemoHeader> readRest(std::span<const std::byte> head, DemoForm form)
 {
     if (head.size() < form.headerSize)
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
+        return truncated(faults::FileEndsInsideDemoHeader, head.size());
     const bool isShort = form.headerSize == ShortHeaderSize;
     const std::size_t stringSize = isShort ? ShortStringSize : StringSize;
     StickyReader reader(head.first(form.headerSize).subspan(ProtocolsEnd), ProtocolsEnd);
@@ -42,7 +42,7 @@ Result<DemoHeader> readRest(std::span<const std::byte> head, DemoForm form)
     header.mapChecksum = reader.readLe<std::uint32_t>();
     header.directoryOffset = reader.readLe<std::uint32_t>();
     if (reader.hasFailed())
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
+        return truncated(faults::FileEndsInsideDemoHeader, head.size());
     return header;
 }
 
@@ -79,16 +79,15 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     ByteReader reader(head);
     const auto magic = reader.readBytes(DemoMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(ErrorCode::UnknownFormat, Fault::tr("no Half-Life demo"), 0);
+        return unknownFormat(Fault::tr("no Half-Life demo"), 0);
     const auto demoProtocol = reader.readLe<std::uint32_t>();
     const auto networkProtocol = reader.readLe<std::uint32_t>();
     if (!demoProtocol || !networkProtocol)
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
+        return truncated(faults::FileEndsInsideDemoHeader, head.size());
     if (!isKnownPair(*demoProtocol, *networkProtocol)) {
-        return failure(ErrorCode::Unsupported,
-                       {Fault::tr("demo protocol %1 with network protocol %2 is not known"),
-                        *demoProtocol, *networkProtocol},
-                       DemoMagic.size());
+        return unsupported({Fault::tr("demo protocol %1 with network protocol %2 is not known"),
+                            *demoProtocol, *networkProtocol},
+                           DemoMagic.size());
     }
     DemoForm form{*demoProtocol, *networkProtocol, HeaderSize};
     TRY_ASSIGN(form.headerSize, headerSizeOf(source, head, form, stop));

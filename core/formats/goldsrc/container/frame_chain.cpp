@@ -55,7 +55,7 @@ Result<void> FrameChain::next(TickFrames &tick, std::stop_token stop)
     tick.byte = m_offset;
     for (;;) {
         if (tick.frames.size() % StopEvery == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+            return cancelled();
         if (m_segment >= m_segments.size())
             return {};
         TRY(readOne(tick, stop));
@@ -118,8 +118,7 @@ Result<std::span<const std::byte>> FrameChain::payload(const PlacedFrame &frame,
         return atHand;
     auto bytes = m_window.bytesAt(frame.payloadOffset(), frame.payloadSize(), stop);
     if (bytes && bytes->size() < frame.payloadSize())
-        return failure(ErrorCode::Truncated, Fault::tr("the file ends inside a frame"),
-                       frame.offset);
+        return truncated(Fault::tr("the file ends inside a frame"), frame.offset);
     return bytes;
 }
 

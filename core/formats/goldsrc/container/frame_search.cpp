@@ -66,8 +66,7 @@ struct Proof {
         while (frames < SearchedFrames) {
             ++tries;
             const auto frame = readFrame(window, offset, segment.end, form, stop);
-            if (!frame && endsReading(frame.error().code))
-                return tl::unexpected(frame.error());
+            TRY_READING(frame);
             if (!frame || (before && !follows(*frame, *before)))
                 return false;
             if (frame->kind == FrameKind::EndOfSegment)
@@ -122,8 +121,7 @@ Result<std::optional<std::uint64_t>> findFrames(ByteWindow &window, std::uint64_
     Proof proof{.window = window, .segment = segment, .form = form};
     std::vector<std::byte> block;
     while (offset + FrameHeaderSize <= segment.end && !proof.isTired()) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         const auto wanted = std::min<std::uint64_t>(segment.end - offset, SearchBlock);
         TRY_ASSIGN(const auto bytes,
                    window.bytesAt(offset, static_cast<std::size_t>(wanted), stop));
@@ -155,11 +153,10 @@ Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, cons
 {
     auto frame = readFrame(window, offset, segment.end, form, stop);
     if (frame && isZeros(*frame, segment.kind, timeBefore, form))
-        frame = failure(ErrorCode::Damaged, Fault::tr("zeros where a frame should be"), offset);
+        frame = damaged(Fault::tr("zeros where a frame should be"), offset);
     if (frame)
         return NextFrame{*frame, {}};
-    if (endsReading(frame.error().code))
-        return tl::unexpected(frame.error());
+    TRY_READING(frame);
 
     NextFrame next;
     next.lost = LostFrames{frame.error(), segment.end};

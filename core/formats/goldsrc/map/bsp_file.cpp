@@ -104,15 +104,14 @@ Result<Lumps> readLumps(Bytes file)
     ByteReader reader(file);
     const auto version = reader.readLe<std::int32_t>();
     if (!version || (*version != HalfLifeVersion && *version != QuakeVersion))
-        return failure(ErrorCode::UnknownFormat, Fault::tr("no map of Half-Life"), 0);
+        return unknownFormat(Fault::tr("no map of Half-Life"), 0);
     Lumps lumps;
     for (Bytes &lump : lumps) {
         const std::uint64_t place = reader.fileOffset();
         const auto offset = reader.readLe<std::uint32_t>();
         TRY_ASSIGN(const auto size, offset ? reader.readLe<std::uint32_t>() : offset);
         if (*offset > file.size() || size > file.size() - *offset)
-            return failure(ErrorCode::Damaged, Fault::tr("part of the map lies outside the file"),
-                           place);
+            return damaged(Fault::tr("part of the map lies outside the file"), place);
         lump = file.subspan(*offset, size);
     }
     return lumps;
@@ -129,10 +128,10 @@ Result<void> checkSizes(const Lumps &lumps)
                                std::pair(Models, ModelSize)};
     for (const auto &[lump, size] : Sizes) {
         if (lumps[lump].size() % size != 0)
-            return failure(ErrorCode::Damaged, Fault::tr("part of the map ends inside a record"));
+            return damaged(Fault::tr("part of the map ends inside a record"));
     }
     if (lumps[Models].empty())
-        return failure(ErrorCode::Damaged, Fault::tr("map has no world"));
+        return damaged(Fault::tr("map has no world"));
     return {};
 }
 
@@ -175,7 +174,7 @@ struct FaceReader {
             // Faces have edges of their own; else a small file could ask for endless points.
             const std::size_t wanted = numberAt<std::uint16_t>(record, 8);
             if (wanted > surfaceEdges.count() - map.points.size())
-                return failure(ErrorCode::Damaged, Fault::tr("faces of the map share their edges"));
+                return damaged(Fault::tr("faces of the map share their edges"));
             map.faces.push_back(readFace(record, map.points));
         }
         return {};

@@ -298,8 +298,7 @@ Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> 
     std::uint64_t offset = map.segments.front().begin;
     for (std::size_t i = 0; i < FramesUntilServerInfo && !server.serverInfo; ++i) {
         const auto frame = readFrame(window, offset, map.segments.front().end, header.form, stop);
-        if (!frame && endsReading(frame.error().code))
-            return tl::unexpected(frame.error());
+        TRY_READING(frame);
         if (!frame)
             break; // the outline reports damage
         offset = frame->end();

@@ -18,8 +18,7 @@ Result<void> readRecord(BitReader &bits, const ServerState &state, KnownDescript
 {
     const auto &description = state.descriptions->known(known);
     if (!description)
-        return failure(ErrorCode::Damaged,
-                       Fault::tr("record before the description of its fields"));
+        return damaged(Fault::tr("record before the description of its fields"));
     if (!record)
         record = std::make_shared<DeltaRecord>();
     changeShared(record, [&](DeltaRecord &changed) {
@@ -154,7 +153,7 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
         if (bits.flag())
             bits.skip(32 * 8); // Reserved.
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, Fault::tr("list of resources ends early"));
+            return truncated(Fault::tr("list of resources ends early"));
         resources.push_back({type, index, std::move(name)});
     }
     // Files that the server checks: of no use to a viewer.
@@ -163,7 +162,7 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
             bits.skip(bits.flag() ? 5 : 10);
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, Fault::tr("list of checked files ends early"));
+        return truncated(Fault::tr("list of checked files ends early"));
     return resources;
 }
 
@@ -179,7 +178,7 @@ Result<ClientData> readClientData(BitReader &bits, const ServerState &state,
     TRY(readRecord(bits, state, KnownDescription::ClientData, data.record));
     TRY(readWeapons(bits, state, data.weapons));
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, Fault::tr("client data end early"));
+        return truncated(Fault::tr("client data end early"));
     return data;
 }
 

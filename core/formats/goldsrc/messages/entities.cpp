@@ -80,9 +80,9 @@ struct EntryReader {
     Result<unsigned> readNumber(bool isNext)
     {
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
+            return truncated(faults::ListOfEntitiesEndsEarly);
         if (++entries > MaxEntries)
-            return failure(ErrorCode::LimitExceeded, Fault::tr("packet has too many entities"));
+            return limitExceeded(Fault::tr("packet has too many entities"));
         if (isNext)
             ++entity;
         else if (bits.flag())
@@ -90,7 +90,7 @@ struct EntryReader {
         else
             entity += bits.bits(6);
         if (entity > MaxEntityNumber)
-            return failure(ErrorCode::Damaged, Fault::tr("number of an entity is too high"));
+            return damaged(Fault::tr("number of an entity is too high"));
         return entity;
     }
 
@@ -103,7 +103,7 @@ struct EntryReader {
             return Shared<EntityState>();
         const std::uint32_t index = bits.bits(6);
         if (index >= instanced.size())
-            return failure(ErrorCode::Damaged, Fault::tr("instanced baseline does not exist"));
+            return damaged(Fault::tr("instanced baseline does not exist"));
         return instanced[index];
     }
 
@@ -126,8 +126,7 @@ struct EntryReader {
     {
         const auto &description = context.descriptions.known(knownOf(kind));
         if (!description)
-            return failure(ErrorCode::Damaged,
-                           Fault::tr("entity before the description of its fields"));
+            return damaged(Fault::tr("entity before the description of its fields"));
         if (!state)
             state = std::make_shared<EntityState>();
         changeShared(state, [&](EntityState &changed) {
@@ -170,7 +169,7 @@ Result<Shared<EntityState>> readStart(EntryReader &entries, BitReader &bits, uns
         return entries.baseline(number);
     const std::uint32_t offset = bits.bits(6);
     if (offset == 0 || offset > earlier.size())
-        return failure(ErrorCode::Damaged, Fault::tr("entity refers to none before it"));
+        return damaged(Fault::tr("entity refers to none before it"));
     return earlier[earlier.size() - offset];
 }
 
@@ -234,7 +233,7 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         const EntityKind kind = isNormal ? entries.kindOf(number, false) : EntityKind::Custom;
         TRY_ASSIGN(auto state, entries.readState(kind, nullptr));
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, Fault::tr("baselines end early"));
+            return truncated(Fault::tr("baselines end early"));
         baselines.entities[static_cast<std::uint16_t>(number)] = std::move(state);
     }
     bits.bits(16);
@@ -244,7 +243,7 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         baselines.instanced.push_back(std::move(state));
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, Fault::tr("instanced baselines end early"));
+        return truncated(Fault::tr("instanced baselines end early"));
     return baselines;
 }
 
@@ -264,7 +263,7 @@ Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
         setEntity(list, number, std::move(state));
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
+        return truncated(faults::ListOfEntitiesEndsEarly);
     return updateOf(std::make_shared<EntityList>(std::move(list)), announced);
 }
 
@@ -281,7 +280,7 @@ Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
         TRY(applyChange(entries, isOwn ? nullptr : reference.get(), list));
     } while (!entries.consumeEnd());
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
+        return truncated(faults::ListOfEntitiesEndsEarly);
     return updateOf(std::make_shared<EntityList>(std::move(list)), announced);
 }
 

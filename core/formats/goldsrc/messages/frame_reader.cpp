@@ -109,7 +109,7 @@ Result<void> FrameReader::readLayout(const MessageLayout &layout)
 Result<void> FrameReader::readByLayout(const MessageLayout *layout)
 {
     if (!layout)
-        return failure(ErrorCode::Damaged, Fault::tr("message of an id that no server sends"));
+        return damaged(Fault::tr("message of an id that no server sends"));
     TRY(readLayout(*layout));
     emitMessage();
     noteOddity(applyEngineMessage(m_id, m_values, m_state));
@@ -138,8 +138,7 @@ Result<void> FrameReader::readHltv()
     const MessageLayout &layout = *engineMessageLayout(svc::Hltv);
     TRY(readLayout(layout));
     if (integerNamed(m_values, "mode") > LastKnownMode)
-        return failure(ErrorCode::Damaged,
-                       Fault::tr("HLTV message of a mode that is not recorded"));
+        return damaged(Fault::tr("HLTV message of a mode that is not recorded"));
     emitMessage();
     return applyEngineMessage(m_id, m_values, m_state);
 }
@@ -149,7 +148,7 @@ Result<void> FrameReader::readTempEntity()
     TRY_ASSIGN(const auto kind, m_reader.readU8());
     const KindLayout *layout = tempEntityLayout(kind);
     if (!layout)
-        return failure(ErrorCode::Damaged, Fault::tr("temp entity of a kind that does not exist"));
+        return damaged(Fault::tr("temp entity of a kind that does not exist"));
     setValue("kind", kind);
     m_kind = layout->name;
     TRY(readLayout(layout->fields));
@@ -212,8 +211,7 @@ Result<void> FrameReader::readUserMessage()
     const std::uint64_t offset = m_reader.fileOffset();
     TRY_ASSIGN(const auto content, m_reader.readBytes(size));
     if (!known)
-        noteOddity(
-            {ErrorCode::Damaged, Fault::tr("user message that was never registered"), {}, {}});
+        noteOddity({ErrorCode::Damaged, Fault::tr("user message that was never registered")});
 
     const MessageLayout *layout = userMessageLayout(m_userName, m_state.game);
     m_hasOddSize = !layout;
@@ -268,7 +266,7 @@ auto FrameReader::withBits(Read &&read)
     BitReader bits(m_frame.subspan(m_reader.position()), m_state.bitOrder());
     auto result = read(bits);
     if (result && bits.hasOverrun())
-        result = failure(ErrorCode::Truncated, Fault::tr("message ends early"));
+        result = truncated(Fault::tr("message ends early"));
     // Bytes used are bytes that are there.
     (void)m_reader.readBytes(bits.bytesUsed());
     return result;
@@ -287,18 +285,17 @@ Result<void> FrameReader::readSoundMessage()
 
 Result<void> FrameReader::readPingMessage()
 {
-    const auto pings = withBits(
-        [](BitReader &bits) -> Result<std::vector<Ping>> { return readPings(bits); });
-    if (!pings)
-        return tl::unexpected(pings.error());
-    for (const Ping &ping : *pings) {
+    TRY_ASSIGN(const auto pings, withBits([](BitReader &bits) -> Result<std::vector<Ping>> {
+                   return readPings(bits);
+               }));
+    for (const Ping &ping : pings) {
         setValue("slot", ping.slot);
         setValue("ping", ping.milliseconds);
         setValue("loss", ping.loss);
     }
     emitMessage();
     // Slots have five bits, so there is a client for each.
-    for (const Ping &ping : *pings) {
+    for (const Ping &ping : pings) {
         m_state.clients[ping.slot].ping = ping.milliseconds;
         m_state.clients[ping.slot].loss = ping.loss;
     }
@@ -309,16 +306,13 @@ Result<void> FrameReader::readEventMessage()
 {
     const EntityList none;
     const EntityList &packet = m_hasEntities ? *m_state.entities : none;
-    auto events = withBits([&](BitReader &bits) -> Result<std::vector<GameEvent>> {
-        if (m_id == svc::Event)
-            return readEvents(bits, m_state, packet);
-        return readReliableEvent(bits, m_state).map([](GameEvent event) {
-            return std::vector<GameEvent>{std::move(event)};
-        });
-    });
-    if (!events)
-        return tl::unexpected(events.error());
-    m_gameEvents = std::move(*events);
+    TRY_ASSIGN(m_gameEvents, withBits([&](BitReader &bits) -> Result<std::vector<GameEvent>> {
+                   if (m_id == svc::Event)
+                       return readEvents(bits, m_state, packet);
+                   return readReliableEvent(bits, m_state).map([](GameEvent event) {
+                       return std::vector<GameEvent>{std::move(event)};
+                   });
+               }));
     setValue("count", static_cast<std::int64_t>(m_gameEvents.size()));
     emitMessage();
     return {};
@@ -326,13 +320,11 @@ Result<void> FrameReader::readEventMessage()
 
 Result<void> FrameReader::readResourceMessage()
 {
-    auto resources = withBits([](BitReader &bits) { return readResources(bits); });
-    if (!resources)
-        return tl::unexpected(resources.error());
-    setValue("count", static_cast<std::int64_t>(resources->size()));
+    TRY_ASSIGN(auto resources, withBits([](BitReader &bits) { return readResources(bits); }));
+    setValue("count", static_cast<std::int64_t>(resources.size()));
     emitMessage();
     changeShared(m_state.resources, [&](ResourceTable &table) {
-        for (Resource &resource : *resources)
+        for (Resource &resource : resources)
             table.names[{resource.type, resource.index}] = std::move(resource.name);
     });
     return {};
@@ -343,13 +335,12 @@ Result<void> FrameReader::readDescription()
     static const MessageLayout head = parseLayout("name:text").value();
     TRY(readLayout(head));
     const std::string name(textNamed(m_values, "name"));
-    auto description = withBits([&](BitReader &bits) { return readDeltaDescription(bits, name); });
-    if (!description)
-        return tl::unexpected(description.error());
-    setValue("fields", static_cast<std::int64_t>(description->fields.size()));
+    TRY_ASSIGN(auto description,
+               withBits([&](BitReader &bits) { return readDeltaDescription(bits, name); }));
+    setValue("fields", static_cast<std::int64_t>(description.fields.size()));
     emitMessage();
     auto descriptions = std::make_shared<DeltaDescriptions>(*m_state.descriptions);
-    TRY(descriptions->define(std::move(*description)));
+    TRY(descriptions->define(std::move(description)));
     m_state.descriptions = std::move(descriptions);
     return {};
 }
@@ -380,10 +371,8 @@ Result<void> FrameReader::readClient()
     // Reported once: all that follow refer to this one, up to the next whole update.
     if (!hasReference && m_state.isClientDataExact)
         noteOddity({ErrorCode::Damaged,
-                    Fault::tr("client data refer to a packet that is missing; "
-                              "they stay as they were up to a whole update"),
-                    {},
-                    {}});
+                    Fault::tr("client data refer to a packet that is missing; they stay as they "
+                              "were up to a whole update")});
     m_state.isClientDataExact = hasReference;
     if (!hasReference)
         return {};
@@ -394,18 +383,17 @@ Result<void> FrameReader::readClient()
 
 Result<void> FrameReader::readBaselineMessage()
 {
-    auto read = withBits(
-        [&](BitReader &bits) { return readBaselines(bits, m_state.entityContext()); });
-    if (!read)
-        return tl::unexpected(read.error());
-    setValue("count", static_cast<std::int64_t>(read->entities.size()));
-    setValue("instanced", static_cast<std::int64_t>(read->instanced.size()));
+    TRY_ASSIGN(auto read, withBits([&](BitReader &bits) {
+                   return readBaselines(bits, m_state.entityContext());
+               }));
+    setValue("count", static_cast<std::int64_t>(read.entities.size()));
+    setValue("instanced", static_cast<std::int64_t>(read.instanced.size()));
     emitMessage();
     changeShared(m_state.baselines, [&](Baselines &baselines) {
         // Those that were there before and are not now stay.
-        for (auto &[number, entity] : read->entities)
+        for (auto &[number, entity] : read.entities)
             baselines.entities[number] = std::move(entity);
-        baselines.instanced = std::move(read->instanced);
+        baselines.instanced = std::move(read.instanced);
     });
     return {};
 }
@@ -413,13 +401,12 @@ Result<void> FrameReader::readBaselineMessage()
 Result<void> FrameReader::readFullEntities()
 {
     TRY_ASSIGN(const auto announced, m_reader.readLe<std::uint16_t>());
-    auto update = withBits(
-        [&](BitReader &bits) { return readFullUpdate(bits, announced, m_state.entityContext()); });
-    if (!update)
-        return tl::unexpected(update.error());
+    TRY_ASSIGN(auto update, withBits([&](BitReader &bits) {
+                   return readFullUpdate(bits, announced, m_state.entityContext());
+               }));
     setValue("count", announced);
     emitMessage();
-    setEntities(std::move(*update));
+    setEntities(std::move(update));
     return {};
 }
 
@@ -434,26 +421,22 @@ Result<void> FrameReader::readDeltaEntities()
     const auto announced = static_cast<unsigned>(integerNamed(m_values, "count"));
     const auto lowByte = static_cast<std::uint8_t>(integerNamed(m_values, "reference"));
     const auto reference = m_state.entityRing.find(lowByte, m_info.incomingSequence);
-    auto update = withBits([&](BitReader &bits) {
-        static const auto none = std::make_shared<const EntityList>();
-        return readDeltaUpdate(bits, announced, reference ? reference : none,
-                               m_state.entityContext());
-    });
-    if (!update)
-        return tl::unexpected(update.error());
+    static const auto none = std::make_shared<const EntityList>();
+    TRY_ASSIGN(auto update, withBits([&](BitReader &bits) {
+                   return readDeltaUpdate(bits, announced, reference ? reference : none,
+                                          m_state.entityContext());
+               }));
     emitMessage();
     if (reference) {
-        setEntities(std::move(*update));
+        setEntities(std::move(update));
         return {};
     }
     // Its bits could be read, so the frame goes on; later packets must not refer to it,
     // and those that do are not reported again.
     if (m_state.areEntitiesExact)
         noteOddity({ErrorCode::Damaged,
-                    Fault::tr("entities refer to a packet that is missing; "
-                              "they stay as they were up to a whole update"),
-                    {},
-                    {}});
+                    Fault::tr("entities refer to a packet that is missing; they stay as they were "
+                              "up to a whole update")});
     m_state.areEntitiesExact = false;
     return {};
 }
@@ -463,9 +446,7 @@ void FrameReader::setEntities(EntityUpdate update)
     if (!update.isComplete) {
         noteOddity({ErrorCode::Damaged,
                     {Fault::tr("packet has %1 entities and not as many as it announces"),
-                     update.entities->size()},
-                    {},
-                    {}});
+                     update.entities->size()}});
     }
     m_hasEntities = true;
     m_state.areEntitiesExact = update.isComplete;

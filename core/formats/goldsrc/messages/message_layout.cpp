@@ -253,7 +253,7 @@ struct FieldReader {
             return rest.substr(0, end);
         }
         if (textEnd == TextEnd::Terminated)
-            return failure(ErrorCode::Truncated, Fault::tr("text has no end"), reader.fileOffset());
+            return truncated(Fault::tr("text has no end"), reader.fileOffset());
         (void)reader.readBytes(rest.size());
         return rest;
     }

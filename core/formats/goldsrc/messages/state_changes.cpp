@@ -29,7 +29,7 @@ Result<void> applyUserInfo(Values values, ServerState &state)
 {
     const auto slot = numberIn<std::size_t>(values, "slot");
     if (slot >= ClientSlots)
-        return failure(ErrorCode::Damaged, Fault::tr("user info of a slot that does not exist"));
+        return damaged(Fault::tr("user info of a slot that does not exist"));
     ClientState &client = state.clients[slot];
     state.unannounced &= ~(1U << slot);
     const std::string_view text = textNamed(values, "userinfo");
@@ -50,8 +50,7 @@ Result<void> applyNewUserMessage(Values values, ServerState &state)
 {
     const auto id = numberIn<std::uint8_t>(values, "id");
     if (id < FirstUserMessage)
-        return failure(ErrorCode::Damaged,
-                       Fault::tr("user message takes the id of an engine message"));
+        return damaged(Fault::tr("user message takes the id of an engine message"));
     // 255 on the wire is -1, variable length.
     const auto size = numberIn<std::int16_t>(values, "size");
     UserMessage message{std::string(textNamed(values, "name")),
@@ -273,7 +272,7 @@ Result<void> applyUserMessage(std::string_view name, std::span<const MessageValu
         return {};
     ClientState *client = clientOf(values, state);
     if (!client)
-        return failure(ErrorCode::Damaged, Fault::tr("message of a player that does not exist"));
+        return damaged(Fault::tr("message of a player that does not exist"));
     change(values, *client);
     return {};
 }

@@ -52,7 +52,7 @@ Result<ChunkEntry> readChunkEntry(PrimitiveReader &reader, std::int64_t startTic
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     if (const FaultKind fault = faultOf(entry, startTick, empty))
-        return failure(ErrorCode::Damaged, fault, entry.entryOffset);
+        return damaged(fault, entry.entryOffset);
     return entry;
 }
 
@@ -60,21 +60,19 @@ Result<void> checkChunkCount(std::int32_t chunkCount, std::uint64_t indexLength,
                              std::uint64_t offset)
 {
     if (chunkCount < 0)
-        return failure(ErrorCode::Damaged, Fault::tr("the number of chunks is negative"), offset);
+        return damaged(Fault::tr("the number of chunks is negative"), offset);
     const auto count = static_cast<std::size_t>(chunkCount);
     if (count > indexLength / ShortestEntry)
-        return failure(ErrorCode::Damaged, Fault::tr("the index is shorter than its chunks need"),
-                       offset);
+        return damaged(Fault::tr("the index is shorter than its chunks need"), offset);
     if (count > limits::ReplayChunks)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("there are too many chunks"), offset);
+        return limitExceeded(Fault::tr("there are too many chunks"), offset);
     return {};
 }
 
 Result<void> checkIndexEnd(std::uint64_t offset, std::uint64_t end)
 {
     if (offset < end)
-        return failure(ErrorCode::Damaged, Fault::tr("the index is longer than its chunks need"),
-                       offset);
+        return damaged(Fault::tr("the index is longer than its chunks need"), offset);
     return {};
 }
 

@@ -28,11 +28,10 @@ Result<Shared<ChunkDictionary>> ChunkDictionary::read(std::span<const std::byte>
     auto prepared = std::make_unique<Prepared>();
     prepared->dictionary.reset(ZSTD_createDDict(bytes.data(), bytes.size()));
     if (!prepared->dictionary)
-        return failure(ErrorCode::Damaged, Fault::tr("the dictionary cannot be read"));
+        return damaged(Fault::tr("the dictionary cannot be read"));
     const unsigned own = ZSTD_getDictID_fromDDict(prepared->dictionary.get());
     if (number < 0 || own != static_cast<unsigned>(number))
-        return failure(ErrorCode::Damaged,
-                       {Fault::tr("the dictionary has number %1 instead of %2"), own, number});
+        return damaged({Fault::tr("the dictionary has number %1 instead of %2"), own, number});
     return Shared<ChunkDictionary>(new ChunkDictionary(std::move(prepared)));
 }
 
@@ -54,7 +53,7 @@ ChunkUnpacker::~ChunkUnpacker() = default;
 Result<void> ChunkUnpacker::makeRoom(std::size_t plainSize)
 {
     if (plainSize > limits::ReplayChunkBytes)
-        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
+        return limitExceeded(faults::ChunkIsTooLarge);
     if (m_plain.size() >= plainSize)
         return {};
     m_plain = std::vector<std::byte>(); // the old bytes are not needed beside the new ones
@@ -67,12 +66,11 @@ static Result<void> checkUnpacked(std::size_t answer, bool isWhole)
 {
     // The room for it is what the index says, so no chunk unpacks to more.
     if (ZSTD_getErrorCode(answer) == ZSTD_error_dstSize_tooSmall)
-        return failure(ErrorCode::Damaged, Fault::tr("a chunk is longer than the index says"));
+        return damaged(Fault::tr("a chunk is longer than the index says"));
     if (ZSTD_isError(answer) != 0)
-        return failure(ErrorCode::Damaged,
-                       {Fault::tr("a chunk cannot be unpacked: %1"), ZSTD_getErrorName(answer)});
+        return damaged({Fault::tr("a chunk cannot be unpacked: %1"), ZSTD_getErrorName(answer)});
     if (!isWhole)
-        return failure(ErrorCode::Damaged, Fault::tr("a chunk is shorter than the index says"));
+        return damaged(Fault::tr("a chunk is shorter than the index says"));
     return {};
 }
 
@@ -155,8 +153,7 @@ Result<std::vector<std::byte>> ChunkPacker::pack(std::span<const std::byte> plai
                                                      packed.size(), plain.data(), plain.size(),
                                                      m_context->level);
     if (ZSTD_isError(size) != 0)
-        return failure(ErrorCode::LimitExceeded,
-                       {Fault::tr("a chunk cannot be packed: %1"), ZSTD_getErrorName(size)});
+        return limitExceeded({Fault::tr("a chunk cannot be packed: %1"), ZSTD_getErrorName(size)});
     packed.resize(size);
     return packed;
 }

@@ -39,7 +39,7 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
         if (!file)
             return tl::unexpected(file.error());
         if (!*file && isGone(stop))
-            return failure(ErrorCode::Io, {faults::NoSuchFile, m_store.file->name()});
+            return ioError({faults::NoSuchFile, m_store.file->name()});
         if (!*file)
             return unreachable(Fault::tr("the segment of a chunk is missing"));
         place = {std::move(*file), entry.segmentOffset()};
@@ -108,8 +108,7 @@ Result<ChunkReader::Place> ChunkReader::findForReading(const ChunkEntry &entry,
     TRY_ASSIGN(auto place, find(entry, std::move(stop)));
     if (static_cast<std::size_t>(entry.uncompressedLength) > limits::ReplayChunkBytes
         || static_cast<std::size_t>(entry.compressedLength) > limits::ReplayChunkBytes)
-        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge,
-                       static_cast<std::uint64_t>(entry.byteOffset));
+        return limitExceeded(faults::ChunkIsTooLarge, static_cast<std::uint64_t>(entry.byteOffset));
     return place;
 }
 
@@ -133,7 +132,7 @@ Result<std::span<const std::byte>> ChunkReader::read(const ChunkEntry &entry, st
     if (!bytes)
         return placed(bytes, entry);
     if (bytes->size() < packedSize)
-        return placed(failure(ErrorCode::Truncated, faults::FileBecameShorter), entry);
+        return placed(truncated(faults::FileBecameShorter), entry);
     return placed(m_unpacker.unpack(*bytes, static_cast<std::size_t>(entry.uncompressedLength)),
                   entry);
 }
@@ -149,7 +148,7 @@ Result<std::span<const std::byte>> ChunkReader::readByPieces(const ChunkEntry &e
         m_packed.resize(std::min(left, PieceSize));
         TRY_ASSIGN(const auto count, place.source->readAt(offset, m_packed, stop));
         if (count < m_packed.size())
-            return failure(ErrorCode::Truncated, faults::FileBecameShorter);
+            return truncated(faults::FileBecameShorter);
         offset += count;
         left -= count;
         return std::span<const std::byte>(m_packed);
@@ -236,7 +235,7 @@ Result<std::vector<bool>> readableChunks(const std::vector<ChunkEntry> &entries,
     std::vector<bool> readable(entries.size());
     for (std::size_t i = 0; i < entries.size(); ++i) {
         if (i % StopEvery == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+            return cancelled();
         const ChunkEntry &entry = entries[i];
         const auto plain = static_cast<std::uint64_t>(entry.uncompressedLength);
         const bool isThere = asksServer ? entry.byteOffset >= 0

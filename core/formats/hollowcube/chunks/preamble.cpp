@@ -28,16 +28,13 @@ static Result<std::vector<std::byte>> readBeginning(const ByteSource &source, st
 Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize)
 {
     if (header.metadataLength < 0 || header.indexLength < 0 || header.chunkCount < 0)
-        return failure(ErrorCode::Damaged, Fault::tr("the header has a negative length"),
-                       HeaderSize);
+        return damaged(Fault::tr("the header has a negative length"), HeaderSize);
     const auto metadata = static_cast<std::uint64_t>(header.metadataLength);
     const auto index = static_cast<std::uint64_t>(header.indexLength);
     if (metadata + index > fileSize - HeaderSize)
-        return failure(ErrorCode::Truncated,
-                       Fault::tr("metadata and index are longer than the file"), HeaderSize);
+        return truncated(Fault::tr("metadata and index are longer than the file"), HeaderSize);
     if (metadata > limits::ReplayMetadataBytes || index > LongestIndex)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("metadata or index are too long"),
-                       HeaderSize);
+        return limitExceeded(Fault::tr("metadata or index are too long"), HeaderSize);
     return {};
 }
 
@@ -67,10 +64,9 @@ Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_tok
         return source;
     auto preamble = source->sibling(PreambleName, std::move(stop));
     if (preamble && !*preamble)
-        return failure(ErrorCode::UnknownFormat,
-                       {Fault::tr("%1: %2 bytes of a segmented Hollow Cube recording; the "
-                                  "preamble.dat that tells what they are is not beside them"),
-                        source->name(), source->size()});
+        return unknownFormat({Fault::tr("%1: %2 bytes of a segmented Hollow Cube recording; the "
+                                        "preamble.dat that tells what they are is not beside them"),
+                              source->name(), source->size()});
     return preamble;
 }
 
@@ -84,7 +80,7 @@ Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
     if (preamble.length() > bytes.size()) {
         TRY_ASSIGN(bytes, readBeginning(source, preamble.length(), stop));
         if (bytes.size() < preamble.length())
-            return failure(ErrorCode::Truncated, faults::FileBecameShorter, bytes.size());
+            return truncated(faults::FileBecameShorter, bytes.size());
     }
 
     const std::span all(bytes);
@@ -118,12 +114,11 @@ static Result<void> checkSegments(const ChunkIndex &index)
     for (const ChunkEntry &entry : index.entries()) {
         const bool isNew = entry.byteOffset >= 0 && entry.segment() == segment + 1;
         if (!isNew && (entry.byteOffset < 0 || entry.segment() != segment))
-            return failure(ErrorCode::Damaged, Fault::tr("segments do not follow on each other"),
-                           entry.entryOffset);
+            return damaged(Fault::tr("segments do not follow on each other"), entry.entryOffset);
         segment = entry.segment();
         end = isNew ? 0 : end;
         if (entry.segmentOffset() != end)
-            return failure(ErrorCode::Damaged, Fault::tr("a segment has a gap"), entry.entryOffset);
+            return damaged(Fault::tr("a segment has a gap"), entry.entryOffset);
         end += entry.compressedLength;
     }
     return {};
@@ -135,14 +130,13 @@ Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
     if (preamble.metadataFault)
         return tl::unexpected(*preamble.metadataFault);
     if (header.dictionary != 0)
-        return failure(ErrorCode::Unsupported, Fault::tr("a recording with a dictionary"), 0);
+        return unsupported(Fault::tr("a recording with a dictionary"), 0);
     if (header.tickCount != preamble.index.tickCount())
-        return failure(ErrorCode::Damaged, Fault::tr("the header has another number of ticks"), 0);
+        return damaged(Fault::tr("the header has another number of ticks"), 0);
     if (preamble.representation() != Representation::Segmented)
         return {};
     if (preamble.length() != fileSize)
-        return failure(ErrorCode::Damaged, Fault::tr("the preamble is not as long as its file"),
-                       HeaderSize);
+        return damaged(Fault::tr("the preamble is not as long as its file"), HeaderSize);
     return checkSegments(preamble.index);
 }
 
@@ -150,8 +144,7 @@ Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop)
 {
     TRY_ASSIGN(const auto mark, preamble.sibling(FinishedName, std::move(stop)));
     if (!mark)
-        return failure(ErrorCode::Unsupported,
-                       Fault::tr("the recording is not finished; it may still grow"));
+        return unsupported(Fault::tr("the recording is not finished; it may still grow"));
     return {};
 }
 

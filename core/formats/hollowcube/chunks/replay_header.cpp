@@ -28,8 +28,7 @@ Result<ReplayHeader> readFields(PrimitiveReader &reader, ReplayHeader header)
     if (!header.isSeedLiteral()) {
         const auto length = reader.readI8();
         if (length < 0 || static_cast<std::uint8_t>(length) > LongestWorldVersion)
-            return failure(ErrorCode::Damaged,
-                           Fault::tr("the world version has an impossible length"), 24);
+            return damaged(Fault::tr("the world version has an impossible length"), 24);
         versionLength = static_cast<std::uint8_t>(length);
     }
     const auto worldVersion = reader.readBytes(versionLength);
@@ -56,9 +55,9 @@ bool beginsLikeReplay(std::span<const std::byte> head)
 Result<ReplayHeader> readReplayHeader(std::span<const std::byte> bytes)
 {
     if (!beginsLikeReplay(bytes))
-        return failure(ErrorCode::UnknownFormat, Fault::tr("this is no Hollow Cube replay"), 0);
+        return unknownFormat(Fault::tr("this is no Hollow Cube replay"), 0);
     if (bytes.size() < HeaderSize)
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, bytes.size());
+        return truncated(faults::FileEndsInsideItsHeader, bytes.size());
     PrimitiveReader reader(bytes.first(HeaderSize));
     (void)reader.readI32();
     ReplayHeader header;
@@ -67,11 +66,9 @@ Result<ReplayHeader> readReplayHeader(std::span<const std::byte> bytes)
     if (header.version == 0) {
         header.version = reader.readU8();
         if (header.version != VersionCurrent && header.version != VersionWideMoves)
-            return failure(ErrorCode::Unsupported,
-                           {Fault::tr("version %1 is not known"), header.version}, 4);
+            return unsupported({Fault::tr("version %1 is not known"), header.version}, 4);
     } else if (!header.isSeedLiteral()) {
-        return failure(
-            ErrorCode::Unsupported,
+        return unsupported(
             {Fault::tr("version %1 of the design document's layout is not known"), header.version},
             4);
     }

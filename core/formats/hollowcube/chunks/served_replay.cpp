@@ -107,10 +107,10 @@ private:
         TRY_ASSIGN(const auto now, openAgain(m_preamble, std::move(stop)));
         if (!ServedReplay(std::dynamic_pointer_cast<const RemoteSource>(now)).isCompacted())
             return {};
-        return failure(ErrorCode::Io,
-                       {faults::About, name(),
-                        Fault::tr("the recording was compacted on the server while it was read; "
-                                  "open it again")});
+        return ioError(
+            {faults::About, name(),
+             Fault::tr(
+                 "the recording was compacted on the server while it was read; open it again")});
     }
 
     std::shared_ptr<const RemoteSource> m_preamble; ///< Keeps what was opened beside it.
@@ -131,10 +131,10 @@ Result<Shared<ByteSource>> servedReplay(const Shared<ByteSource> &source, std::s
         return replay;
     TRY_ASSIGN(auto file, replay->sibling(StreamName, std::move(stop)));
     if (!file)
-        return failure(ErrorCode::Io,
-                       {faults::About, source->name(),
-                        Fault::tr("the server says that the recording was compacted, but does "
-                                  "not have the file")});
+        return ioError(
+            {faults::About, source->name(),
+             Fault::tr(
+                 "the server says that the recording was compacted, but does not have the file")});
     return file;
 }
 

@@ -85,7 +85,7 @@ Result<void> SparseIndex::fill(const std::stop_token &stop)
     m_blockBegin = m_next.offset;
     TRY_ASSIGN(const auto count, m_source->readAt(m_blockBegin, m_block, stop));
     if (count < m_block.size())
-        return failure(ErrorCode::Truncated, faults::FileBecameShorter, m_blockBegin + count);
+        return truncated(faults::FileBecameShorter, m_blockBegin + count);
     return {};
 }
 

@@ -29,7 +29,7 @@ struct Rewriter {
                 return tl::unexpected(reader.error());
         }
         if (!rewrite.keptTicks && reader.remaining() > 0)
-            return failure(ErrorCode::Damaged, faults::BytesAreLeftBehindLastTick, reader.offset());
+            return damaged(faults::BytesAreLeftBehindLastTick, reader.offset());
         return std::move(bytes);
     }
 
@@ -62,7 +62,7 @@ struct Rewriter {
         if (isFull && rewrite.ifFull == TickRewrite::IfFull::LeaveOut)
             inserted = 0;
         else if (isFull)
-            return failure(ErrorCode::LimitExceeded, Fault::tr("a tick has too many events"));
+            return limitExceeded(Fault::tr("a tick has too many events"));
         writer.writeVarint(rewrite.firstTick + number);
         writer.writeI16(static_cast<std::int16_t>(count + inserted));
         copyEvents(count, inserted > 0 ? std::optional(rewrite.eventsBefore) : std::nullopt);

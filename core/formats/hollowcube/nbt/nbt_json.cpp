@@ -123,7 +123,7 @@ private:
     void fail(ErrorCode code, FaultKind kind)
     {
         if (!m_error)
-            m_error = Error{code, kind, {}, {}};
+            m_error = Error{code, kind};
     }
 
     std::size_t m_shortened = 0;
@@ -151,7 +151,7 @@ Result<NbtOfJson> nbtOfJson(std::string_view text)
 {
     const json value = json::parse(text, nullptr, false);
     if (value.is_discarded() || value.is_null())
-        return failure(ErrorCode::UnknownFormat, Fault::tr("not JSON with a value"));
+        return unknownFormat(Fault::tr("not JSON with a value"));
     TagMaker maker;
     NbtTag tag = maker.make(value, 0);
     if (maker.error())

@@ -243,8 +243,7 @@ Result<NbtCompound> parseNbt(std::span<const std::byte> bytes, std::uint64_t off
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     if (reader.remaining() > 0)
-        return failure(ErrorCode::Damaged, Fault::tr("bytes are left behind the NBT"),
-                       reader.offset());
+        return damaged(Fault::tr("bytes are left behind the NBT"), reader.offset());
     return compound;
 }
 

@@ -57,16 +57,14 @@ std::vector<GuessReason> guessReasons()
          WordText::tr("recorded before DDNet 15.3: inputs stand where they arrived"),
          {}},
         {Guess::Differs,
-         WordText::tr("its rebuilt path left the recorded one: lag of servers 16.2 "
-                      "to 19.3, a command that is "
-                      "not known, or a setting that is not recorded"),
+         WordText::tr("its rebuilt path left the recorded one: lag of servers 16.2 to 19.3, a "
+                      "command that is not known, or a setting that is not recorded"),
          {}},
         {Guess::Command, WordText::tr("a command whose effect is not known"), {}},
         {Guess::Loaded, WordText::tr("a saved game was loaded or tees were swapped"), {}},
         {Guess::Devices,
-         WordText::tr(
-             "the map has rotating lasers, draggers or turrets, which were compared with demos of "
-             "servers 16.x only"),
+         WordText::tr("the map has rotating lasers, draggers or turrets, which were compared with "
+                      "demos of servers 16.x only"),
          {"FreezeEnd", "FreezeStart"}},
         {Guess::Afk, WordText::tr("chat keeps a player awake and is not recorded"), {"Emote"}},
         {Guess::TooMuch, WordText::tr("more shots or ways in a tick than are rebuilt"), {}},

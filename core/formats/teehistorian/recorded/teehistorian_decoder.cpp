@@ -138,8 +138,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
         }
         if (opened) {
             if (!isPossible)
-                return failure(ErrorCode::Damaged, faults::MoreTicksThanServerCanCount,
-                               record.byte);
+                return damaged(faults::MoreTicksThanServerCanCount, record.byte);
             isOpen = true;
             m_isSettingUp = false;
             m_stillTicks = m_isStill ? m_stillTicks + 1 : 0;

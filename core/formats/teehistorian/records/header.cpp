@@ -40,11 +40,10 @@ Result<Header> headerIn(HeaderJson &&json)
     Header header;
     const auto version = parseNumber<int>(json.textOf("version"));
     if (!version)
-        return failure(ErrorCode::Damaged, Fault::tr("the header names no version"), Magic.size());
+        return damaged(Fault::tr("the header names no version"), Magic.size());
     header.version = *version;
     if (header.version != 1 && header.version != 2)
-        return failure(ErrorCode::Unsupported,
-                       {Fault::tr("version %1 is not known"), header.version}, Magic.size());
+        return unsupported({Fault::tr("version %1 is not known"), header.version}, Magic.size());
     header.minorVersion = parseNumber<int>(json.textOf("version_minor")).value_or(0);
     header.chain = {json.textOf("game_uuid"), json.textOf("prev_game_uuid")};
     header.startTime = json.textOf("start_time");
@@ -84,7 +83,7 @@ Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
     TRY_ASSIGN(const auto bytes, readStart(source, stop));
     const auto magic = std::as_bytes(std::span(Magic));
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-        return failure(ErrorCode::UnknownFormat, Fault::tr("no teehistorian file"), 0);
+        return unknownFormat(Fault::tr("no teehistorian file"), 0);
     const auto begin = bytes.begin() + static_cast<std::ptrdiff_t>(magic.size());
     const auto end = std::find(begin, bytes.end(), std::byte{0});
     if (end == bytes.end()) {

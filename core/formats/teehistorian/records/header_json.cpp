@@ -286,9 +286,9 @@ Result<HeaderJson> readHeaderJson(std::string_view text, std::stop_token stop)
     Taker taker(std::move(stop), clean.firstOdd.has_value());
     Json::sax_parse(clean.text, &taker);
     if (taker.isCancelled)
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
+        return cancelled();
     if (!taker.isObject)
-        return failure(ErrorCode::Damaged, Fault::tr("the header is no JSON object"), 0);
+        return damaged(Fault::tr("the header is no JSON object"), 0);
     HeaderJson json{taker.values(), {}};
     if (taker.brokenAt)
         json.fault = Error{

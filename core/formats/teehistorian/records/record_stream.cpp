@@ -52,7 +52,7 @@ const Record *RecordStream::peekAcrossBlocks(const std::stop_token &stop)
 {
     m_error.reset();
     if (stop.stop_requested())
-        return failAs({ErrorCode::Cancelled, faults::Cancelled, {}, {}});
+        return failAs({ErrorCode::Cancelled, faults::Cancelled});
     for (std::size_t wanted = UsualBlock;; wanted = LongestRecord) {
         const auto block = m_window.bytesAt(m_byte, wanted, stop);
         if (!block)

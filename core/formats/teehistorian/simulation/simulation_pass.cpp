@@ -66,8 +66,7 @@ Result<void> SimulationPass::idleTo(Tick tick, const std::stop_token &stop)
 {
     constexpr std::int64_t AtATime = 250;
     while (m_world.state().tick < tick.value) {
-        if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        TRY(checkStop(stop));
         m_world.idleTo(std::min(tick, Tick{m_world.state().tick + AtATime}));
         collectEvents();
     }

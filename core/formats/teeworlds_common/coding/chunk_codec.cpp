@@ -31,7 +31,7 @@ ChunkCodec::ChunkCodec()
 Result<std::size_t> ChunkCodec::decodeSlowly(std::span<const std::byte> compressed)
 {
     if (compressed.size() > limits::DemoChunkBytes)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("chunk is too long"));
+        return limitExceeded(Fault::tr("chunk is too long"));
     std::vector<std::byte> varints(limits::DemoChunkBytes);
     return decompress(compressed, varints).and_then([&](std::size_t size) {
         return decodeInts(std::span(varints).first(size),

@@ -350,11 +350,11 @@ Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byt
         const Symbol symbol = table.symbol(source.peek());
         source.drop(symbol.bits);
         if (source.hasPassedEnd())
-            return failure(ErrorCode::Truncated, Fault::tr("compressed data has no end symbol"));
+            return truncated(Fault::tr("compressed data has no end symbol"));
         if (symbol.value == EndSymbol)
             return used;
         if (used == out.size())
-            return failure(ErrorCode::LimitExceeded, Fault::tr("decompressed data is too long"));
+            return limitExceeded(Fault::tr("decompressed data is too long"));
         out[used] = static_cast<std::byte>(symbol.value);
     }
 }

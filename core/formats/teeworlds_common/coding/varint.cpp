@@ -32,7 +32,7 @@ Result<std::int32_t> readVarint(ByteReader &reader)
         return reader.readU8().map([](std::uint8_t byte) { return withSign(byte & 0x3FU, byte); });
     const DecodedVarint decoded = decodeVarint(rest);
     if (decoded.length == 0)
-        return failure(ErrorCode::Truncated, Fault::tr("integer is cut"), reader.fileOffset());
+        return truncated(Fault::tr("integer is cut"), reader.fileOffset());
     return reader.readBytes(decoded.length).map([&](auto) { return decoded.value; });
 }
 
@@ -41,10 +41,10 @@ Result<std::size_t> decodeInts(std::span<const std::byte> bytes, std::span<std::
     std::size_t count = 0;
     while (!bytes.empty()) {
         if (count == out.size())
-            return failure(ErrorCode::LimitExceeded, Fault::tr("too many integers"));
+            return limitExceeded(Fault::tr("too many integers"));
         const DecodedVarint decoded = decodeVarint(bytes);
         if (decoded.length == 0)
-            return failure(ErrorCode::Truncated, Fault::tr("the last integer is cut"));
+            return truncated(Fault::tr("the last integer is cut"));
         out[count++] = decoded.value;
         bytes = bytes.subspan(decoded.length);
     }

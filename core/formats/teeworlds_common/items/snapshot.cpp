@@ -39,11 +39,6 @@ std::uint32_t markOf(std::uint32_t packed)
 /// For the pages whose words have moved.
 constexpr std::uint64_t AllPages = ~std::uint64_t{0};
 
-tl::unexpected<Error> damaged(FaultKind kind)
-{
-    return failure(ErrorCode::Damaged, kind);
-}
-
 /// Item area of a full snapshot: each item is a key and its words.
 struct FullLayout {
     std::span<const std::int32_t> offsets; ///< Bytes into the items.
@@ -69,7 +64,7 @@ Result<FullLayout> partsOf(std::span<const std::int32_t> ints)
     if (count < 0 || size < 0 || size % 4 != 0)
         return damaged(Fault::tr("snapshot with negative or odd sizes"));
     if (count > static_cast<std::int64_t>(limits::SnapshotItems))
-        return failure(ErrorCode::LimitExceeded, Fault::tr("snapshot with too many items"));
+        return limitExceeded(Fault::tr("snapshot with too many items"));
     if (2 + count + size / 4 != static_cast<std::int64_t>(ints.size()))
         return damaged(Fault::tr("snapshot of another size than it says"));
     return FullLayout{ints.subspan(2, static_cast<std::size_t>(count)),
@@ -312,8 +307,7 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
     TRY(changeItems(records, ints[1], protocol, removed.size(), state));
     if (const auto missing = missingItem(removed, state)) {
         takeBack(records, ints[1], protocol, state);
-        return failure(ErrorCode::Damaged,
-                       {Fault::tr("delta removes item %1/%2, which is not there"), missing->type,
+        return damaged({Fault::tr("delta removes item %1/%2, which is not there"), missing->type,
                         missing->id});
     }
     // Behind the others: what is added or removed moves what lies on its page.
@@ -370,7 +364,7 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
     if (items - std::min(removed, items) > limits::SnapshotItems
         || state.wordCount() + newWords > 2 * limits::DemoChunkInts) {
         takeBack(records, count, protocol, state);
-        return failure(ErrorCode::LimitExceeded, Fault::tr("delta makes the snapshot too large"));
+        return limitExceeded(Fault::tr("delta makes the snapshot too large"));
     }
     return {};
 }

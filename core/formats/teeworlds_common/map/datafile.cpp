@@ -28,7 +28,7 @@ constexpr std::uint64_t MaxRatio = 1032;
 static Result<std::vector<std::int32_t>> readInts(ByteReader &reader, std::size_t count)
 {
     if (count > reader.remaining() / 4)
-        return failure(ErrorCode::Truncated, Fault::tr("map ends in a table"), reader.fileOffset());
+        return truncated(Fault::tr("map ends in a table"), reader.fileOffset());
     std::vector<std::int32_t> ints;
     ints.reserve(count);
     while (ints.size() < count)
@@ -45,7 +45,7 @@ struct Datafile::Header {
 Result<std::shared_ptr<const Datafile>> Datafile::read(std::vector<std::byte> file)
 {
     if (file.size() > limits::MapBytes)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("map file is too big"));
+        return limitExceeded(Fault::tr("map file is too big"));
     const auto datafile = std::make_shared<Datafile>();
     datafile->m_file = std::move(file);
     return datafile->readAll().map([&] { return std::shared_ptr<const Datafile>(datafile); });
@@ -56,15 +56,15 @@ Result<void> Datafile::readAll()
     ByteReader reader(m_file);
     TRY_ASSIGN(const auto magic, reader.readBytes(4));
     if (std::memcmp(magic.data(), "DATA", 4) != 0 && std::memcmp(magic.data(), "ATAD", 4) != 0)
-        return failure(ErrorCode::UnknownFormat, Fault::tr("not a map file"), 0);
+        return unknownFormat(Fault::tr("not a map file"), 0);
 
     // Version, two sizes that are not reliable, then counts and area sizes.
     TRY_ASSIGN(const auto fields, readInts(reader, 8));
     m_version = fields[0];
     if (m_version != RawVersion && m_version != DeflatedVersion)
-        return failure(ErrorCode::Unsupported, Fault::tr("unknown map file version"), 4);
+        return unsupported(Fault::tr("unknown map file version"), 4);
     if (std::any_of(fields.begin() + 3, fields.end(), [](auto value) { return value < 0; }))
-        return failure(ErrorCode::Damaged, Fault::tr("negative size in the map's header"), 16);
+        return damaged(Fault::tr("negative size in the map's header"), 16);
     const auto typeCount = static_cast<std::size_t>(fields[3]);
     const auto itemCount = static_cast<std::size_t>(fields[4]);
     const auto blockCount = static_cast<std::size_t>(fields[5]);
@@ -78,8 +78,7 @@ Result<void> Datafile::readAll()
     const Header header{reader.fileOffset(), static_cast<std::uint64_t>(fields[6]),
                         static_cast<std::uint64_t>(fields[7])};
     if (header.itemAreaSize > reader.remaining())
-        return failure(ErrorCode::Truncated, Fault::tr("map ends among its items"),
-                       reader.fileOffset());
+        return truncated(Fault::tr("map ends among its items"), reader.fileOffset());
 
     m_items.resize(itemCount);
     std::size_t next = 0;
@@ -88,12 +87,12 @@ Result<void> Datafile::readAll()
         // Types follow each other without gaps, so a wrong table makes every index wrong.
         if (row[0] < 0 || row[0] > 0xffff || row[1] < 0 || std::cmp_not_equal(row[1], next)
             || row[2] < 0 || std::cmp_greater(row[2], itemCount - next))
-            return failure(ErrorCode::Damaged, Fault::tr("bad table of item types"), 36 + 12 * i);
+            return damaged(Fault::tr("bad table of item types"), 36 + 12 * i);
         for (const std::size_t end = next + static_cast<std::size_t>(row[2]); next < end; ++next)
             m_items[next].type = static_cast<std::uint16_t>(row[0]);
     }
     if (next != itemCount)
-        return failure(ErrorCode::Damaged, Fault::tr("items without a type"), 36);
+        return damaged(Fault::tr("items without a type"), 36);
     readItems(header, itemOffsets);
 
     const auto dataStart = header.itemAreaOffset + header.itemAreaSize;
@@ -177,32 +176,28 @@ std::uint64_t Datafile::blockSize(std::int32_t index) const
 Result<std::vector<std::byte>> Datafile::block(std::int32_t index) const
 {
     if (index < 0 || std::cmp_greater_equal(index, m_blocks.size()))
-        return failure(ErrorCode::Damaged, Fault::tr("no such data block in the map"));
+        return damaged(Fault::tr("no such data block in the map"));
     const Block &block = m_blocks[static_cast<std::size_t>(index)];
     if (block.size == 0)
         return std::vector<std::byte>();
     if (block.offset > m_file.size() || block.stored > m_file.size() - block.offset)
-        return failure(ErrorCode::Truncated, Fault::tr("map ends before this data block"),
-                       block.offset);
+        return truncated(Fault::tr("map ends before this data block"), block.offset);
     if (block.size > limits::MapBlockBytes)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("data block of the map is too big"),
-                       block.offset);
+        return limitExceeded(Fault::tr("data block of the map is too big"), block.offset);
 
     const auto stored = std::span(m_file).subspan(static_cast<std::size_t>(block.offset),
                                                   static_cast<std::size_t>(block.stored));
     if (m_version == RawVersion)
         return std::vector<std::byte>(stored.begin(), stored.end());
     if (block.size > (block.stored + 1) * MaxRatio)
-        return failure(ErrorCode::Damaged, Fault::tr("impossible size of a data block"),
-                       block.offset);
+        return damaged(Fault::tr("impossible size of a data block"), block.offset);
     std::vector<std::byte> bytes(static_cast<std::size_t>(block.size));
     auto size = static_cast<uLongf>(bytes.size());
     const int status = uncompress(reinterpret_cast<Bytef *>(bytes.data()), &size,
                                   reinterpret_cast<const Bytef *>(stored.data()),
                                   static_cast<uLong>(stored.size()));
     if (status != Z_OK || size != bytes.size())
-        return failure(ErrorCode::Damaged, Fault::tr("data block of the map is damaged"),
-                       block.offset);
+        return damaged(Fault::tr("data block of the map is damaged"), block.offset);
     return bytes;
 }
 

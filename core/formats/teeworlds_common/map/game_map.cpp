@@ -353,7 +353,7 @@ std::vector<std::byte> halved(const std::vector<std::byte> &pixels, std::size_t 
 Result<std::vector<std::byte>> GameMap::imagePixels(std::size_t image) const
 {
     if (image >= images.size() || images[image].pixelBlock < 0 || !file)
-        return failure(ErrorCode::Damaged, Fault::tr("the map has no pixels of this image"));
+        return damaged(Fault::tr("the map has no pixels of this image"));
     auto pixels = file->block(images[image].pixelBlock);
     for (int i = 0; pixels && i < images[image].halvings; ++i)
         pixels = halved(*pixels, static_cast<std::size_t>(images[image].width >> i),
@@ -366,7 +366,7 @@ Result<std::shared_ptr<const Datafile>> openMap(std::vector<std::byte> file)
     TRY_ASSIGN(auto datafile, Datafile::read(std::move(file)));
     for (const DatafileItem &item : datafile->itemsOfType(ItemVersion)) {
         if (intAt(datafile->ints(item), 0, 1) != 1)
-            return failure(ErrorCode::Unsupported, Fault::tr("unknown version of the map"));
+            return unsupported(Fault::tr("unknown version of the map"));
     }
     return datafile;
 }

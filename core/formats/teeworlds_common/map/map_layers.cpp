@@ -64,21 +64,21 @@ Result<std::vector<MapTile>> unpackTiles(std::span<const std::byte> bytes, std::
     for (; bytes.size() >= TileBytes; bytes = bytes.subspan(TileBytes)) {
         const std::size_t run = std::size_t{byteAt(bytes, 2)} + 1;
         if (run > count - tiles.size())
-            return failure(ErrorCode::Damaged, Fault::tr("layer has too many tiles"));
+            return damaged(Fault::tr("layer has too many tiles"));
         tiles.insert(tiles.end(), run, MapTile{byteAt(bytes, 0), byteAt(bytes, 1)});
     }
     if (tiles.size() != count)
-        return failure(ErrorCode::Damaged, faults::LayerHasTooFewTiles);
+        return damaged(faults::LayerHasTooFewTiles);
     return tiles;
 }
 
 Result<std::size_t> cellCount(std::int32_t width, std::int32_t height)
 {
     if (width <= 0 || height <= 0)
-        return failure(ErrorCode::Damaged, Fault::tr("layer without width or height"));
+        return damaged(Fault::tr("layer without width or height"));
     if (width > limits::MapLayerSide || height > limits::MapLayerSide
         || std::int64_t{width} * height > limits::MapLayerTiles)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("layer is too big"));
+        return limitExceeded(Fault::tr("layer is too big"));
     return static_cast<std::size_t>(std::int64_t{width} * height);
 }
 
@@ -139,7 +139,7 @@ Result<void> checkLayerSize(std::span<const std::int32_t> item)
     if (intAt(item, 1, 0) != TileLayerType)
         return {};
     if (item.size() <= TilesBlockInt)
-        return failure(ErrorCode::Damaged, faults::TileLayerIsTooShort);
+        return damaged(faults::TileLayerIsTooShort);
     return cellCount(item[4], item[5]).map([](std::size_t) {});
 }
 
@@ -159,14 +159,14 @@ Result<std::optional<MapLayer>> MapLayerReader::read(std::span<const std::int32_
 Result<std::vector<std::byte>> MapLayerReader::inflate(std::int32_t block)
 {
     if (!m_budget.take(m_file.blockSize(block)))
-        return failure(ErrorCode::LimitExceeded, faults::LayersTooBigTogether);
+        return limitExceeded(faults::LayersTooBigTogether);
     return m_file.block(block);
 }
 
 Result<MapLayer> MapLayerReader::readTileLayer(std::span<const std::int32_t> item)
 {
     if (item.size() <= TilesBlockInt)
-        return failure(ErrorCode::Damaged, faults::TileLayerIsTooShort);
+        return damaged(faults::TileLayerIsTooShort);
     MapLayer layer;
     layer.detail = item[2] & DetailFlag;
     if (item[VersionInt] >= NamedTilesVersion)
@@ -238,11 +238,11 @@ Result<void> MapLayerReader::readCells(TileGrid<T> &grid, std::span<const std::i
                                        std::int32_t block, std::size_t cellBytes, Convert convert)
 {
     if (!grid.isEmpty())
-        return failure(ErrorCode::Damaged, faults::SecondPhysicsLayerOfOneKind);
+        return damaged(faults::SecondPhysicsLayerOfOneKind);
     TRY_ASSIGN(const auto count, cellCount(item[4], item[5]));
     TRY_ASSIGN(const auto bytes, inflate(block));
     if (bytes.size() / cellBytes < count)
-        return failure(ErrorCode::Damaged, faults::LayerHasTooFewTiles);
+        return damaged(faults::LayerHasTooFewTiles);
     grid.width = item[4];
     grid.height = item[5];
     grid.cells.reserve(count);
@@ -260,11 +260,11 @@ Result<void> MapLayerReader::readTiles(TileGrid<MapTile> &grid, std::span<const 
         });
     }
     if (!grid.isEmpty())
-        return failure(ErrorCode::Damaged, faults::SecondPhysicsLayerOfOneKind);
+        return damaged(faults::SecondPhysicsLayerOfOneKind);
     TRY_ASSIGN(const auto count, cellCount(item[4], item[5]));
     // Few bytes can stand for many tiles, so these are charged as well.
     if (!m_budget.take(count * sizeof(MapTile)))
-        return failure(ErrorCode::LimitExceeded, faults::LayersTooBigTogether);
+        return limitExceeded(faults::LayersTooBigTogether);
     TRY_ASSIGN(const auto bytes, inflate(block));
     TRY_ASSIGN(auto tiles, unpackTiles(bytes, count));
     grid = {item[4], item[5], std::move(tiles)};
@@ -274,7 +274,7 @@ Result<void> MapLayerReader::readTiles(TileGrid<MapTile> &grid, std::span<const 
 Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> item)
 {
     if (item.size() < 7)
-        return failure(ErrorCode::Damaged, Fault::tr("quad layer is too short"));
+        return damaged(Fault::tr("quad layer is too short"));
     MapLayer layer;
     layer.detail = item[2] & DetailFlag;
     if (item[VersionInt] >= NamedQuadsVersion)
@@ -285,11 +285,11 @@ Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> ite
     // What a block has, layers that share it have each, and pictures once more.
     const auto claimed = static_cast<std::uint64_t>(std::max(item[4], 0));
     if (!m_budget.take(2 * claimed * sizeof(MapQuad)))
-        return failure(ErrorCode::LimitExceeded, faults::LayersTooBigTogether);
+        return limitExceeded(faults::LayersTooBigTogether);
     TRY_ASSIGN(const auto bytes, inflate(item[5]));
     const std::vector<std::int32_t> ints = intsOfBytes(bytes);
     if (item[4] < 0 || std::cmp_greater(item[4], ints.size() / QuadInts))
-        return failure(ErrorCode::Damaged, Fault::tr("layer has too few quads"));
+        return damaged(Fault::tr("layer has too few quads"));
     const auto count = static_cast<std::size_t>(item[4]);
     quads.quads.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {

@@ -55,7 +55,7 @@ Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes)
     ByteReader reader(bytes);
     TRY_ASSIGN(const auto number, readVarint(reader));
     if (number < 0)
-        return failure(ErrorCode::Damaged, Fault::tr("number of a message is negative"), 0);
+        return damaged(Fault::tr("number of a message is negative"), 0);
     MessageHeader header;
     header.isSystem = (number & 1) != 0;
     header.id = number >> 1;

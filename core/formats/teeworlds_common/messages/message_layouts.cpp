@@ -90,7 +90,7 @@ Result<VariableValues> readTuneParams(MessageReader &reader, MessageLayout layou
     const bool isOrder06 = layout == MessageLayout::TuneParams06;
     const std::size_t least = isOrder06 ? TuningCount06 : TuningCount07;
     if (ints.size() < least)
-        return failure(ErrorCode::Truncated, Fault::tr("tuning values are missing"));
+        return truncated(Fault::tr("tuning values are missing"));
     if (!isOrder06)
         ints.resize(least);
     else if (ints.size() < TuningNames.size())
@@ -135,7 +135,7 @@ Result<VariableValues> readExtraProjectiles(MessageReader &reader)
     VariableValues found{MessageLayout::ExtraProjectiles, {}};
     const std::size_t ints = static_cast<std::size_t>(count) * ProjectileNames.size();
     if (ints > reader.remaining())
-        return failure(ErrorCode::Truncated, Fault::tr("projectiles of a message are missing"));
+        return truncated(Fault::tr("projectiles of a message are missing"));
     found.values.reserve(1 + ints);
     found.values.emplace_back(std::int64_t{count});
     for (std::size_t index = 0; index < ints; ++index) {

@@ -6,8 +6,6 @@
 #include <bit>
 #include <utility>
 
-#include "core/model/event/shared_event_kinds.h"
-
 namespace tickscope::teeworlds {
 
 namespace {

@@ -2,7 +2,6 @@
 //
 // What servers get between two ticks. Source: ddnet-rebuild.md, sections 2, 10 and 17.
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/base/parsing.h"
 #include "core/formats/teehistorian/simulation/world/players.h"

@@ -2,7 +2,6 @@
 #include "core/formats/teehistorian/simulation/world/server_rules.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 
 #include "core/base/parsing.h"
@@ -259,8 +258,7 @@ Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header, con
                                                        std::uint64_t recordingBytes)
 {
     if (map.game.isEmpty())
-        return failure(ErrorCode::Unsupported,
-                       Fault::tr("a map without a game layer has no rules"));
+        return unsupported(Fault::tr("a map without a game layer has no rules"));
     auto rules = std::make_shared<ServerRules>();
     rules->idleSteps = idleStepsOf(recordingBytes);
     rules->tiles = std::make_shared<const teeworlds::RaceTiles>(map);

@@ -4,10 +4,12 @@
 #include <QString>
 #include <tl/expected.hpp>
 
+#include "core/base/fault.h"
+
 namespace tickscope::review {
 
 /// Why the store did not do what it was asked for. Kinds differ in what a person can do.
-struct Fault {
+struct StoreError {
     enum class Kind {
         Unreachable, ///< Not there, locked, full, connection lost: try again, nothing was changed
                      ///< unless it is said by the change's id.
@@ -21,25 +23,40 @@ struct Fault {
         OtherVersion ///< Made by a later program, or a server that has to be brought up to date.
     };
     Kind kind = Kind::Unreachable;
-    QString what; ///< English, for logs and the command line; the window translates by kind.
+    Fault fault;
+
+    /// What is wrong, in English: for logs.
+    [[nodiscard]] QString text() const { return QString::fromStdString(faultText(fault)); }
 };
 
 template<typename Value>
-using Stored = tl::expected<Value, Fault>;
+using Stored = tl::expected<Value, StoreError>;
 
-[[nodiscard]] inline tl::unexpected<Fault> fault(Fault::Kind kind, QString what)
+[[nodiscard]] inline tl::unexpected<StoreError> storeError(StoreError::Kind kind, Fault fault)
 {
-    return tl::unexpected<Fault>(Fault{kind, std::move(what)});
+    return tl::unexpected<StoreError>(StoreError{kind, std::move(fault)});
+}
+/// With words of the system or a database.
+[[nodiscard]] inline tl::unexpected<StoreError> storeError(StoreError::Kind kind,
+                                                           const QString &words)
+{
+    return storeError(kind, Fault(faults::Words, words.toStdString()));
+}
+/// Of a file or folder at \a path, with what the system says.
+[[nodiscard]] inline tl::unexpected<StoreError> storeError(const QString &path, const QString &why)
+{
+    return storeError(StoreError::Kind::Unreachable,
+                      {faults::About, path.toStdString(), why.toStdString()});
 }
 
-/// The value of \a stored in \a into; else its fault in \a fault.
+/// The value of \a stored in \a into; else its error in \a error.
 template<typename Value>
-[[nodiscard]] bool takeOver(Stored<Value> stored, Value &into, Fault &fault)
+[[nodiscard]] bool takeOver(Stored<Value> stored, Value &into, StoreError &error)
 {
     if (stored)
         into = std::move(*stored);
     else
-        fault = stored.error();
+        error = stored.error();
     return stored.has_value();
 }
 
