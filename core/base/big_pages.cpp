@@ -16,13 +16,13 @@ void useBigPages()
 {
 #ifdef __GLIBC__
     constexpr int MiB = 1 << 20;
-    constexpr int Room = 64 * MiB;
-    // By default every thread gets a heap of its own, and each keeps what an index needed while it
-    // grew: of a recording of a gigabyte, half as much again as is in use.
-    ::mallopt(M_ARENA_MAX, 2);
+    constexpr int Room = 128 * MiB;
+    // By default every thread gets a heap of its own, which has no big pages, and each keeps what
+    // an index needed while it grew: of a recording of a gigabyte, half as much again as is in use.
+    ::mallopt(M_ARENA_MAX, 1);
     // Large blocks that follow on each other are to be the same memory.
     ::mallopt(M_MMAP_THRESHOLD, 32 * MiB); // it takes no more
-    ::mallopt(M_TRIM_THRESHOLD, 4 * Room);
+    ::mallopt(M_TRIM_THRESHOLD, 2 * Room);
     ::mallopt(M_TOP_PAD, Room);
     auto *const begin = static_cast<char *>(::sbrk(0));
     void *volatile block = std::malloc(MiB); // else compilers leave both out
