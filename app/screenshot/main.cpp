@@ -6,13 +6,11 @@
 
 #include "app/cli/program.h"
 #include "app/screenshot/commands.h"
-#include "core/base/big_pages.h"
 
 // What tickscope-cli becomes for pictures, videos and bundles, so that it needs no Qt GUI for all
 // else.
 int main(int count, char **words)
 {
-    tickscope::useBigPages();
     using namespace tickscope::cli;
     // Text and kinds of pictures need an application; it opens no display, and the words are ours.
     int own = 1;
