@@ -3,6 +3,7 @@
 #ifdef TICKSCOPE_BENCH_RENDER
 #include "app/bench_render/render_measures.h"
 #endif
+#include "core/base/big_pages.h"
 #include "core/base/try.h"
 #include "tests/support/repeated_demo.h"
 
@@ -192,6 +193,7 @@ int runProgram(const std::vector<std::string> &words)
 
 int main(int count, char **words)
 {
+    tickscope::useBigPages();
     try {
         return tickscope::bench::runProgram({words + std::min(count, 1), words + count});
     } catch (const std::exception &error) {

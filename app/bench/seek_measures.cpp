@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <ctime>
 #include <random>
 #include <vector>
 
@@ -21,20 +20,12 @@ constexpr unsigned Seed = 20260;
 /// Single steps that are measured, from the middle of the recording.
 constexpr std::int64_t LongestStroll = 2000;
 
-/// CPU time of this thread; cpuTime() is too coarse for a single seek.
-Seconds threadTime()
-{
-    timespec now{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return Seconds(static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9);
-}
-
 template<typename Work>
 Seconds timeOf(Work &&work)
 {
-    const Seconds begin = threadTime();
+    const Seconds begin = cpuTime();
     work();
-    return threadTime() - begin;
+    return cpuTime() - begin;
 }
 
 Seconds percentile(std::vector<Seconds> &times, double share)

@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <cmath>
-#include <ctime>
 #include <functional>
 #include <numeric>
 
@@ -28,14 +27,6 @@ constexpr int ZoomSteps = 40;
 constexpr double ZoomStep = 1.25;
 constexpr Time FrameTime(1'000'000'000 / 60);
 
-/// Finer than getrusage(), which counts whole ticks of the system's clock.
-Seconds fineCpuTime()
-{
-    timespec now{};
-    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return Seconds(static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9);
-}
-
 /// Adds the times of some pictures, each of which \a work draws.
 void addTimes(Figures &figures, const std::string &what, int count,
               const std::function<void(int step)> &work)
@@ -46,9 +37,9 @@ void addTimes(Figures &figures, const std::string &what, int count,
     const auto milliseconds = [](Seconds time) { return time.count() * 1e3; };
     for (int step = 0; step < count; ++step) {
         const Clock::time_point start = Clock::now();
-        const Seconds begin = fineCpuTime();
+        const Seconds begin = cpuTime();
         work(step);
-        times.push_back(milliseconds(fineCpuTime() - begin));
+        times.push_back(milliseconds(cpuTime() - begin));
         walls.push_back(milliseconds(Clock::now() - start));
     }
     std::ranges::sort(times);

@@ -16,6 +16,7 @@
 #include "app/cli/output/output.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
+#include "core/base/big_pages.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/io/http/url.h"
@@ -304,6 +305,7 @@ ExitCode runProgram(std::span<const std::string_view> words, Commands commands, 
 
 int runMain(int count, char **words, Commands commands)
 {
+    useBigPages();
     try {
         readTranslations();
         Output output;

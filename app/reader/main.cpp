@@ -11,10 +11,10 @@
 #include <limits>
 
 #include <fcntl.h>
-#include <malloc.h>
 
 #include "app/confinement/confinement.h"
 #include "app/gui/crash_report.h"
+#include "core/base/big_pages.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/library/reading/messages.h"
@@ -36,9 +36,7 @@ int main()
     }
     // Something may have been left open by the program that started this one.
     ::close_range(library::ReaderNote + 1, std::numeric_limits<unsigned>::max(), 0);
-    // A pass hands on large blocks one after the other: they are to be the same memory.
-    ::mallopt(M_MMAP_THRESHOLD, 1 << 28);
-    ::mallopt(M_TRIM_THRESHOLD, 1 << 28);
+    useBigPages();
     ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     crash_report::enableStack(library::ReaderNote, sizeof(library::ReadingPlace));
     const FormatRegistry &formats = allFormats();

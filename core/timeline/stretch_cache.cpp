@@ -308,7 +308,9 @@ Result<void> StretchCache::extendAround(Stretch &stretch, Tick tick, std::stop_t
     if (!stretch.lacksBeginning || hasBefore)
         return {};
     forget(stretch);
-    TRY(skipTo(stretch, stretch.lastSkipped.front(), stop));
+    const Tick before = stretch.lastSkipped.front();
+    TRY(goToBeginning(stretch, stop));
+    TRY(stepTo(stretch, before, stop));
     return extendPast(stretch, tick, stop);
 }
 
@@ -322,12 +324,6 @@ Result<void> StretchCache::skipTowards(Stretch &stretch, Tick tick, std::stop_to
     if (m_decoding != &stretch)
         TRY(goToBeginning(stretch, stop));
     return stepTo(stretch, tick - pastTicks(m_decoder->state()) - kept, stop);
-}
-
-Result<void> StretchCache::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
-{
-    TRY(goToBeginning(stretch, stop));
-    return stepTo(stretch, tick, std::move(stop));
 }
 
 Result<void> StretchCache::goToBeginning(Stretch &stretch, const std::stop_token &stop)

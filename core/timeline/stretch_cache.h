@@ -94,7 +94,6 @@ private:
 
     [[nodiscard]] std::int64_t pastTicks(const WorldState &state);
     Result<void> skipTowards(Stretch &stretch, Tick tick, std::stop_token stop);
-    Result<void> skipTo(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> goToBeginning(Stretch &stretch, const std::stop_token &stop);
     Result<void> stepTo(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> extendPast(Stretch &stretch, Tick tick, std::stop_token stop);

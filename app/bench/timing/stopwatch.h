@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <sys/resource.h>
-
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 
 #include "core/base/result.h"
 
@@ -15,12 +14,9 @@ using Seconds = std::chrono::duration<double>;
 /// CPU time of this program so far, user and system.
 [[nodiscard]] inline Seconds cpuTime()
 {
-    rusage usage{};
-    ::getrusage(RUSAGE_SELF, &usage);
-    const auto seconds = [](const timeval &time) {
-        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
-    };
-    return Seconds(seconds(usage.ru_utime) + seconds(usage.ru_stime));
+    timespec used{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+    return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
 }
 
 /// CPU time of \a work: the best of several runs, as long as they take no longer than
