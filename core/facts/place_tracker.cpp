@@ -47,7 +47,7 @@ void PlaceTracker::useSchema(const Shared<Schema> &schema)
                              {type->fieldWithRole(Role::PositionX),
                               type->fieldWithRole(Role::PositionY),
                               type->fieldWithRole(Role::PositionZ)}};
-        const bool isOfPlayers = type->idIsClient && !type->isMemory && !type->rebuilt;
+        const bool isOfPlayers = type->idIsClient && !type->isMemory && !type->isRebuilt();
         if (isOfPlayers && plan.fields[0] && plan.fields[1])
             m_plans.push_back(plan);
     }

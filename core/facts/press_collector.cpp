@@ -30,7 +30,7 @@ void PressCollector::take(const InputTape &piece)
         }
     }
     for (const InputSource &source : piece.sources) {
-        if (source.client != NoClient && !source.type->rebuilt)
+        if (source.client != NoClient && !source.type->isRebuilt())
             addSource(source, piece.ticks);
     }
     m_pieceEnd = piece.ticks.last;

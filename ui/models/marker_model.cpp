@@ -11,9 +11,9 @@
 
 namespace tickscope {
 
-static QString clock(Time time)
+static QString clock(const ListedMarker &row, Time time)
 {
-    return timeText(time);
+    return row.isInside ? timeText(time) : QString();
 }
 
 static QString originOf(const Annotation &marker)
@@ -33,10 +33,11 @@ MarkerModel::MarkerModel(QObject *parent)
               return theme::kindSign(sharedKind("marker")) + QLatin1String("  ")
                      + annotationTitle(row.marker);
           }},
-         {{tr("Time"), Qt::AlignRight}, [](const ListedMarker &row) { return clock(row.begin); }},
+         {{tr("Time"), Qt::AlignRight},
+          [](const ListedMarker &row) { return clock(row, row.begin); }},
          {{tr("Length"), Qt::AlignRight},
           [](const ListedMarker &row) {
-              return row.marker.lastTick ? clock(row.end - row.begin) : QString();
+              return row.marker.lastTick ? clock(row, row.end - row.begin) : QString();
           }},
          {{tr("Player")}, [](const ListedMarker &row) { return row.marker.player; }},
          {{tr("Tick"), Qt::AlignRight},
@@ -57,7 +58,8 @@ void MarkerModel::setMarkers(const std::vector<Annotation> &markers, const TimeB
     for (const Annotation &marker : sorted) {
         const bool isAnother = rows.empty() || place(rows.back().marker) != place(marker);
         rows.push_back({marker, isAnother ? 0 : rows.back().number + 1,
-                        time.timeAt(marker.firstTick()), time.timeAt(marker.ticks().last)});
+                        time.timeAt(marker.firstTick()), time.timeAt(marker.ticks().last),
+                        time.ticks().contains(marker.firstTick())});
     }
     setRows(std::move(rows),
             [&place](const ListedMarker &row) { return std::pair(place(row.marker), row.number); });
@@ -101,8 +103,9 @@ QString MarkerModel::hint(const ListedMarker &row)
     const Annotation &marker = row.marker;
     constexpr qsizetype LongestHint = 1000;
     QStringList lines{annotationTitle(marker)};
-    lines << (marker.lastTick ? tr("%1 to %2").arg(clock(row.begin), clock(row.end))
-                              : clock(row.begin));
+    if (row.isInside)
+        lines << (marker.lastTick ? tr("%1 to %2").arg(timeText(row.begin), timeText(row.end))
+                                  : timeText(row.begin));
     if (!marker.player.isEmpty())
         lines << tr("Player: %1").arg(marker.player);
     if (const QString more = marker.furtherText(); !more.isEmpty())

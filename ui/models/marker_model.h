@@ -15,6 +15,7 @@ struct ListedMarker {
     int number = 0; ///< Of several of the recording at one tick.
     Time begin;
     Time end;
+    bool isInside = true; ///< The recording: else it has no time.
 };
 
 /// Markers of the recording and the user's own, by tick. Only own ones can be edited.

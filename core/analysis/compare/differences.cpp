@@ -149,13 +149,7 @@ private:
         Shared<ItemType> right;
         std::uint32_t rightNumber = 0;
 
-        [[nodiscard]] bool isOneRebuilt() const
-        {
-            const auto isRebuilt = [](const ItemType &type) {
-                return type.rebuilt && type.rebuilt->otherwise == ValueSource::Rebuilt;
-            };
-            return isRebuilt(*left) != isRebuilt(*right);
-        }
+        [[nodiscard]] bool isOneRebuilt() const { return left->isRebuilt() != right->isRebuilt(); }
         [[nodiscard]] bool areOfOneVersion() const
         {
             return std::ranges::equal(left->fields, right->fields, {}, &Field::name, &Field::name);
@@ -171,7 +165,7 @@ private:
     /// a tick, or was rebuilt, say nothing.
     static bool hasLastingIds(const ItemType &type)
     {
-        return !type.isMemory && !type.isEvent && (!type.rebuilt || type.idIsClient);
+        return !type.isMemory && !type.isEvent && (!type.isRebuilt() || type.idIsClient);
     }
 
     void learnTypes(const Shared<Schema> &left, const Shared<Schema> &right)

@@ -166,7 +166,7 @@ private:
     /// What is rebuilt is that of each tick, which states tell, and not when a snapshot tells it.
     static bool areOfOneOrigin(const KnownTrack &here, const KnownTrack &there)
     {
-        return here.source->type->rebuilt.has_value() == there.source->type->rebuilt.has_value();
+        return here.source->type->isRebuilt() == there.source->type->isRebuilt();
     }
 
     void compareClient(int client, const InputTape &left, const InputTape &right, TickRange ticks)

@@ -146,7 +146,7 @@ void InputLogMaker::take(const InputTape &piece)
         }
     }
     for (const InputSource &source : piece.sources) {
-        if (source.client != NoClient && !source.type->rebuilt)
+        if (source.client != NoClient && !source.type->isRebuilt())
             addSource(source, piece.ticks);
     }
 }

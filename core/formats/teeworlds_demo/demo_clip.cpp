@@ -39,9 +39,8 @@ class EarlierMessages : public ChunkVisitor
 public:
     explicit EarlierMessages(const DemoHeader &header)
         : m_protocol(header.protocol())
+        , m_mayBeFor07(header.mayHoldMessagesFor07())
     {
-        if (header.mayHoldMessagesFor07())
-            m_for07.emplace();
     }
 
     /// Reads the bytes before \a first. What was said further back is not found: then there is
@@ -75,7 +74,7 @@ public:
         const auto message = bytes ? decodeMessage(*bytes, m_protocol)
                                    : Result<Message>(tl::unexpected(bytes.error()));
         const auto dies = [](int) { return false; }; // nothing that lasts says so
-        if (!message || (m_for07 && m_for07->contain(*message, *bytes, {}, dies)))
+        if (!message || (m_mayBeFor07 && isFor07(*message, *bytes, dies)))
             return {};
         for (const MemoryItem &item : memoryItemsOf(*message)) {
             if (item.words.empty())
@@ -88,7 +87,7 @@ public:
 
 private:
     Protocol m_protocol;
-    std::optional<MessagesFor07> m_for07; ///< Where there may be some.
+    bool m_mayBeFor07;
     ChunkCodec m_codec;
     std::map<ItemKey, std::vector<std::byte>> m_messages;
 };

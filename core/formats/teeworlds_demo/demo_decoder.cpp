@@ -2,16 +2,12 @@
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 
 #include <algorithm>
-#include <cstring>
 #include <iterator>
 #include <utility>
 
 #include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
-#include "core/formats/teeworlds_common/items/pre_input.h"
-#include "core/formats/teeworlds_common/messages/message_decoder.h"
-#include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/demo_forms.h"
 #include "core/formats/teeworlds_demo/keyframe_search.h"
 #include "core/model/state/world_state.h"
@@ -23,13 +19,9 @@ namespace tickscope::teeworlds {
 /// people come and go unseen.
 constexpr std::int64_t MostTicksApart = 3 * TicksPerSecond;
 
-static bool isTuning(MessageLayout layout)
-{
-    return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
-}
-
 DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, const DemoHeader &header, TickForm form)
     : m_protocol(header.protocol())
+    , m_mayBeFor07(header.mayHoldMessagesFor07())
     , m_source(source)
     , m_form(form)
     , m_chain(source, form)
@@ -37,8 +29,6 @@ DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, const DemoHeader &hea
     , m_schema(m_protocol)
     , m_markers(header.markers)
 {
-    if (header.mayHoldMessagesFor07())
-        m_for07.emplace();
     std::ranges::sort(m_markers);
     m_schema.update(m_state);
 }
@@ -67,6 +57,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_markersFrom = point.tick;
     m_news.clear();
     m_repeated = {};
+    m_copies = {};
     m_snapshotEvents.forget();
     m_impliedEvents.clear();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
@@ -140,6 +131,8 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     m_news.addTo(m_state);
     m_news.clear();
     TRY_ASSIGN(const auto marker, nextMarker(sink, stop));
+    if (sink)
+        releaseCopies(*sink); // those before the first marker
     if (!marker) {
         // A last marker of a tick gives none, but may have been one of the header's.
         if (sink)
@@ -156,6 +149,8 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     m_hasSnapshot = false;
     m_isSnapshotBroken = false;
     TRY(readChunksOfTick(sink, stop));
+    if (sink)
+        releaseCopies(*sink);
     if (m_isAtKeyframe && !m_hasSnapshot) {
         static const Error missing{
             ErrorCode::Damaged,
@@ -267,8 +262,11 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
     if (isMessage && !sink)
         return {};
     TRY_ASSIGN(const auto data, m_chain.data(chunk, stop));
-    if (!isMessage)
+    if (!isMessage) {
+        if (sink)
+            releaseCopies(*sink);
         return readSnapshot(chunk, data, sink, stop);
+    }
     readMessage(chunk, data, *sink);
     return {};
 }
@@ -334,109 +332,6 @@ Result<void> DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const
     m_snapshotEvents.observe(m_state, changes, m_tick, chunk.offset, m_itemEvents.presence(),
                              *sink);
     return {};
-}
-
-void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
-                              PassSink &sink)
-{
-    const auto &repeated = m_repeated.data;
-    if (!data.empty() && data.size() == repeated.size()
-        && std::memcmp(data.data(), repeated.data(), data.size()) == 0)
-        return emitEvent(m_repeated.event, chunk, sink);
-    if (const int id = sink.wantsFields() ? 0 : shortSystemId(m_codec.decodeHead(data)))
-        return emitEvent(systemEvent(id), chunk, sink);
-    readWholeMessage(chunk, data, sink);
-}
-
-void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
-                                   PassSink &sink)
-{
-    const auto bytes = m_codec.decodeBytes(data);
-    if (!bytes) {
-        reportDamage(chunk, bytes.error(), faults::MessageLost, &sink);
-        // Its kind is known all the same; a sink without fields is told no more of a whole one.
-        if (const int id = shortSystemId(m_codec.decodeHead(data)))
-            emitEvent(systemEvent(id), chunk, sink);
-        return;
-    }
-    const auto header = readMessageHeader(*bytes);
-    if (!sink.wantsFields() && header && header->isSystem) {
-        Event event = systemMessageEvent(*header, {}, m_protocol);
-        return emitEvent(event, chunk, sink);
-    }
-    auto message = header.and_then(
-        [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
-    const auto dies = [this](int client) {
-        if (!m_dyingNext)
-            m_dyingNext = m_presenceAhead.deathsBehind({m_stepByte, m_tick}, m_chain.offset(),
-                                                       m_state);
-        return m_dyingNext->contains(client);
-    };
-    if (message && m_for07 && m_for07->contain(*message, *bytes, m_tick, dies))
-        message = damaged(Fault::tr("perhaps sent to a 0.7 client"));
-    const bool tunes = message && isTuning(message->layout);
-    if (message)
-        m_itemEvents.presence().hear(*message, m_tick, chunk.offset, chunk.end(), sink);
-    const NameLookup names = [this](int client) -> std::string_view {
-        const std::string_view known = m_itemEvents.presence().nameOf(client);
-        if (!known.empty() || m_chain.tick())
-            return known;
-        // Before the first tick nobody has been seen yet.
-        if (!m_firstNames)
-            m_firstNames = m_presenceAhead.namesBehind({m_stepByte, m_tick}, m_chain.offset(),
-                                                       m_state);
-        const auto first = m_firstNames->find(client);
-        return first == m_firstNames->end() ? known : first->second;
-    };
-    // What is kept for when it comes again may go to another sink then.
-    const EventContext context{m_protocol, names, m_itemEvents.presence().localClient(),
-                               tunes || sink.wantsValues(), sink.wantsSecrets()};
-    const bool isSecret = !message && !sink.wantsSecrets() && mayHoldSecrets(*bytes, m_protocol);
-    Event event = message ? messageEvent(*message, *bytes, context)
-                          : unreadableMessageEvent(*bytes, message.error(), isSecret);
-    const bool isOfTeam = message && message->type
-                          && (message->type->topic == MessageTopic::KillTeam
-                              || message->layout == MessageLayout::TeamsState);
-    std::vector<std::int32_t> teams; // as they were before
-    if (isOfTeam)
-        std::ranges::copy(m_news.wordsOf(raceTeamsKey(), m_state), std::back_inserter(teams));
-    const bool isNews = !message || noteNews(*message);
-    if ((tunes && !std::exchange(m_knowsTuning, true)) || (isOfTeam && teams.empty()))
-        sink.memoryMissed(m_tick);
-    if (tunes && !isNews) {
-        event.form = &repeatedTuning().at(event.form);
-        m_repeated = {{data.begin(), data.end()}, event};
-    }
-    emitEvent(event, chunk, sink);
-    if (!message)
-        return;
-    m_impliedEvents.follow(*message, event, teams, names, sink);
-    reportPreInput(*message, sink);
-}
-
-/// Of an engine message whose number is short.
-Event &DemoDecoder::systemEvent(int id)
-{
-    Event &event = m_systemEvents[static_cast<std::size_t>(id)];
-    if (!event.form)
-        event = systemMessageEvent({.isSystem = true, .id = id, .uuid = {}}, {}, m_protocol);
-    return event;
-}
-
-void DemoDecoder::emitEvent(Event &event, const PlacedChunk &chunk, PassSink &sink) const
-{
-    event.tick = m_tick;
-    event.byte = chunk.offset;
-    sink.eventFound(event);
-}
-
-/// False when what \a message holds of the state is known already.
-bool DemoDecoder::noteNews(const Message &message)
-{
-    const bool isNews = m_news.note(message, m_state);
-    if (isNews && !m_news.isEmpty())
-        m_repeated = {};
-    return isNews;
 }
 
 void DemoDecoder::loseState()

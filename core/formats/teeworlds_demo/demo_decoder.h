@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
@@ -13,7 +14,8 @@
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/messages/implied_events.h"
-#include "core/formats/teeworlds_common/messages/messages_for_07.h"
+#include "core/formats/teeworlds_common/messages/message_copies.h"
+#include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/demo_memory.h"
@@ -57,7 +59,12 @@ private:
     void readWholeMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
                           PassSink &sink);
     [[nodiscard]] Event &systemEvent(int id);
-    void emitEvent(Event &event, const PlacedChunk &chunk, PassSink &sink) const;
+    void emitEvent(Event &event, std::uint64_t byte, PassSink &sink) const;
+    [[nodiscard]] EventContext contextOf(const NameLookup &names, bool isKept,
+                                         PassSink &sink) const;
+    void releaseCopies(PassSink &sink);
+    [[nodiscard]] const std::set<int> &dyingNext(std::uint64_t message);
+    [[nodiscard]] std::string_view nameOf(int client);
     void assumeState();
     bool noteNews(const Message &message);
     void loseState();
@@ -74,7 +81,8 @@ private:
     };
 
     Protocol m_protocol;
-    std::optional<MessagesFor07> m_for07;     ///< Where there may be some.
+    bool m_mayBeFor07;                        ///< Some of the messages.
+    MessageCopies m_copies;                   ///< Of the message that was read last.
     std::optional<std::set<int>> m_dyingNext; ///< Of the present tick, once that was asked.
     std::optional<std::map<int, std::string>> m_firstNames; ///< By client, once that was asked.
     Shared<ByteSource> m_source;

@@ -207,6 +207,11 @@ struct ItemType {
     int (*inputClient)(const WorldState &) = nullptr;
     std::optional<RebuiltRule> rebuilt; ///< Nothing for what is recorded.
 
+    /// No recording holds its items.
+    [[nodiscard]] bool isRebuilt() const
+    {
+        return rebuilt && rebuilt->otherwise == ValueSource::Rebuilt;
+    }
     /// Of an item, which is a guess as soon as one of its values is.
     [[nodiscard]] Origin originOf(std::span<const std::int32_t> words) const;
     /// Of one of its fields.

@@ -45,6 +45,9 @@ private slots:
     void forcedPausesShowAtTheNextSpawn();
     void superHasAnEndlessHookWhereASettingSaysSo();
     void forcedPausesEndWithoutAMove();
+    void watchingAnotherEndsNoPause();
+    void aSwapExchangesPauses();
+    void theCommandKillsInLongRacesOnly();
     void whoPractisesCannotSave();
     void superActsByTheTeam();
     void superMovesInLiveFreeze();
@@ -167,6 +170,48 @@ void TestSimulationSessions::forcedPausesEndWithoutAMove()
     ++world.tick;
     processPause(world, 0);
     QCOMPARE(world.person(0).pause, 0);
+}
+
+/// Found in sessions of DDNet 16.4: their demos show it.
+void TestSimulationSessions::watchingAnotherEndsNoPause()
+{
+    World world = roomOf16({{"sv_pauseable", "1"}});
+    const auto pauseBehind = [&world](const std::vector<std::string> &words) {
+        world.tick += 1000;
+        perform(world, command(0, words, true));
+        return world.person(0).pause;
+    };
+    QCOMPARE(pauseBehind({"pause"}), std::int32_t{Paused});
+    QCOMPARE(pauseBehind({"spec", "Bob"}), std::int32_t{WatchesOutside});
+    QCOMPARE(pauseBehind({"spec", "Cyd"}), std::int32_t{WatchesOutside});
+    QCOMPARE(pauseBehind({"spec", "Cyd"}), 0);
+    QCOMPARE(pauseBehind({"spec"}), std::int32_t{WatchesOutside});
+    QCOMPARE(pauseBehind({"pause"}), 0);
+}
+
+void TestSimulationSessions::aSwapExchangesPauses()
+{
+    World world = roomOf16({}, {{400, Floor}, {500, Floor}});
+    setPause(world, 0, WatchesOutside, true);
+    world.leaveWorld(0);
+    swapTees(world, 0, 1);
+    QCOMPARE(world.person(0).pause, 0);
+    QVERIFY(world.tee(0).isInWorld);
+    QCOMPARE(world.person(1).pause, std::int32_t{WatchesOutside});
+}
+
+void TestSimulationSessions::theCommandKillsInLongRacesOnly()
+{
+    for (const int seconds : {59, 60}) {
+        World world = roomOf16({{"sv_kill_protection", "1"}});
+        TickSection next{Tick{106}, {{Placing::What::Gone, 0, 0, 0}}, {}};
+        world.section = &next;
+        world.tick = 4000;
+        world.tee(0).race = RaceState::Started;
+        world.tee(0).startTick = world.tick - seconds * TicksPerSecond;
+        perform(world, command(0, {"kill"}, true));
+        QCOMPARE(world.tee(0).isAlive, seconds < 60);
+    }
 }
 
 void TestSimulationSessions::whoPractisesCannotSave()

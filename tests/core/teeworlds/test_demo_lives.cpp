@@ -209,9 +209,8 @@ void TestDemoLives::changeOfTeamFor07IsNoDeath()
             demo.message(bytes);
     }
 
-    QCOMPARE(eventsOf(*lifeIndex(demo), {"kill", "unknown"}),
-             (QStringList{"19 unknown: message 4: perhaps sent to a 0.7 client",
-                          "29 kill: Bob killed Anna (gun)"}));
+    QCOMPARE(eventsOf(*lifeIndex(demo), {"kill", "system", "team", "unknown"}),
+             (QStringList{"19 system: Sv_Team", "29 kill: Bob killed Anna (gun)"}));
 }
 
 /// Of two teams and one who is in none; of the second it is not said who was first.

@@ -24,7 +24,6 @@ constexpr int Kill06 = 4;
 constexpr int Sound06 = 5;
 constexpr int Vote = 15;
 constexpr int Drop07 = 20;
-constexpr int ToAll = 0;
 
 MessageBuilder chat06(int team, int client, std::string_view text)
 {
@@ -45,7 +44,6 @@ class TestMessagesFor07 : public QObject
 private slots:
     void whatFitsOnly07IsFound_data();
     void whatFitsOnly07IsFound();
-    void lineToAllIsNoneToATeam();
 };
 
 void TestMessagesFor07::whatFitsOnly07IsFound_data()
@@ -90,22 +88,7 @@ void TestMessagesFor07::whatFitsOnly07IsFound()
     QVERIFY(message);
 
     const auto nobodyDies = [](int) { return false; };
-    QCOMPARE(MessagesFor07().contain(*message, bytes, {100}, nobodyDies), isFor07);
-}
-
-void TestMessagesFor07::lineToAllIsNoneToATeam()
-{
-    MessagesFor07 found;
-    const auto isFor07 = [&found](const MessageBuilder &message, int tick) {
-        return found.contain(decodeMessage(message.bytes(), Protocol::V06).value(), message.bytes(),
-                             {tick}, [](int) { return false; });
-    };
-
-    QVERIFY(!isFor07(chat06(ToAll, 5, "hello"), 100));
-    QVERIFY(isFor07(chat07(1, 5, -1, "hello"), 100));
-    QVERIFY(!isFor07(chat06(1, 5, "@Ben hello"), 100));
-    QVERIFY(!isFor07(chat06(1, 6, "@hello"), 100));
-    QVERIFY(!isFor07(chat06(1, 5, "@hello"), 101));
+    QCOMPARE(teeworlds::isFor07(*message, bytes, nobodyDies), isFor07);
 }
 
 TICKSCOPE_TEST(TestMessagesFor07, QCoreApplication)

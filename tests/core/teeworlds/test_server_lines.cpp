@@ -135,28 +135,39 @@ void TestServerLines::renameThatNoLineTellsIsAGuess()
 void TestServerLines::whatAnotherPersonBringsIsNoChange_data()
 {
     QTest::addColumn<int>("said"); ///< Tick of the line; -1 for none.
+    QTest::addColumn<bool>("isServers");
+    QTest::addColumn<QStringList>("events");
+    const QStringList two{"leave Anna: Anna left", "join Carl: Carl joined"};
 
-    QTest::newRow("a line says so") << 20;
-    QTest::newRow("no line is of a new name") << -1;
+    QTest::newRow("a line says so") << 20 << false << two;
+    QTest::newRow("no line is of a new name") << -1 << false << two;
+    QTest::newRow("server's, a line says so") << 20 << true << two;
+    // sv_demo_chat is 0.
+    QTest::newRow("server's") << -1 << true
+                              << QStringList{"rename Carl: Anna is now Carl",
+                                             "profile Carl: Carl changed country",
+                                             "skin Carl: Carl changed skin"};
 }
 
 void TestServerLines::whatAnotherPersonBringsIsNoChange()
 {
     QFETCH(const int, said);
+    QFETCH(const bool, isServers);
+    QFETCH(const QStringList, events);
     DemoWriter writer = writerOf(Protocol::V06);
     for (int tick = 0; tick < 30; ++tick) {
         writer.beginTick({tick});
         auto shown = client06(0, tick <= 10 ? "Anna" : "Carl");
         shown.words[7] = tick <= 10 ? 276 : -1; // country, and skin
         shown.words[8] = tick <= 10 ? 7 : 8;
-        writer.snapshot({shown, client06(1, std::to_string(tick))});
+        writer.snapshot(
+            {{{10, 1}, {isServers ? 0 : 1, 1, 0, 0, 0}}, shown, client06(1, std::to_string(tick))});
         if (tick == said)
             writer.message(
                 MessageBuilder(3).number(0).number(-1).text("'Anna' has left the game").bytes());
     }
 
-    QCOMPARE(eventsIn(*indexOf(writer.finish().value())),
-             (QStringList{"leave Anna: Anna left", "join Carl: Carl joined"}));
+    QCOMPARE(eventsIn(*indexOf(writer.finish().value())), events);
 }
 
 void TestServerLines::clanAndCountryChange_data()

@@ -145,7 +145,7 @@ std::vector<const InputSource *> sourcesOf(const InputTape &tape, int client, Ti
 {
     std::vector<const InputSource *> sources;
     for (const InputSource &source : tape.sources) {
-        if (source.client == client && !source.type->rebuilt && !source.tracks.empty())
+        if (source.client == client && !source.type->isRebuilt() && !source.tracks.empty())
             sources.push_back(&source);
     }
     const auto known = [ticks](const InputSource *source) {
@@ -205,7 +205,7 @@ const InputSource *aimOf(const InputTape &tape, int client)
 {
     const InputSource *best = nullptr;
     for (const InputSource &source : tape.sources) {
-        if (source.client == client && !source.type->rebuilt && !source.aim.empty()
+        if (source.client == client && !source.type->isRebuilt() && !source.aim.empty()
             && (!best || source.aim.size() > best->aim.size()))
             best = &source;
     }

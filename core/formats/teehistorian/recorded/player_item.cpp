@@ -19,7 +19,8 @@ using Words = std::span<const std::int32_t>;
 
 /// Words of the parts of an item, in this order; the last ones may be missing.
 constexpr std::uint32_t NameWords = 4;
-constexpr std::uint32_t PersonWords = 6 + NameWords;
+constexpr std::uint32_t NameGuessWord = 6 + NameWords;
+constexpr std::uint32_t PersonWords = NameGuessWord + 1;
 constexpr std::uint32_t InputWords = 14;
 constexpr std::uint32_t PlaceWords = 4;
 constexpr std::size_t MostWords = PersonWords + InputWords + PlaceWords;
@@ -107,6 +108,15 @@ void append(std::vector<Field> &fields, std::vector<Field> &&more)
     fields.insert(fields.end(), more.begin(), more.end());
 }
 
+// Source: ddnet-rebuild.md, sections 13 and 19.
+RebuiltRule nameRule(std::uint32_t guessWord)
+{
+    return {
+        guessWord,
+        {{1, WordText::tr("the server may have refused a name, and no record says so"), {"Name"}}},
+        ValueSource::Recorded};
+}
+
 ItemType playerType(bool hasInput)
 {
     std::vector<Field> fields = personFields();
@@ -114,6 +124,9 @@ ItemType playerType(bool hasInput)
         append(fields, inputFields());
     append(fields, placeFields());
     ItemType type = perClient(std::string(PlayerItemName), std::move(fields));
+    for (Field &field : type.fields)
+        field.firstWord += field.firstWord < NameGuessWord ? 0 : 1;
+    type.rebuilt = nameRule(NameGuessWord);
     if (hasInput)
         type.inputSource = WordText::tr("server-recorded, takes effect next tick");
     // Shown first, though they lie last.
@@ -168,6 +181,7 @@ Words writeWords(const ClientTable &clients, int id, std::span<std::int32_t, Mos
     words[4] = client.version;
     words[5] = client.isSixup ? 1 : 0;
     writeName(client.name, words.subspan(6, NameWords));
+    words[NameGuessWord] = client.isNameGuess ? 1 : 0;
     std::size_t count = PersonWords;
     if (client.showsInput) {
         writeInput(client.input, words.subspan(count, InputWords));
@@ -240,12 +254,8 @@ ItemType looksType(teeworlds::Protocol protocol, std::string_view name)
         if (field.role == Role::Team)
             field.role = Role::None;
     }
-    // Source: ddnet-rebuild.md, sections 13 and 19.
     const auto last = std::ranges::max_element(type.fields, {}, &Field::firstWord);
-    type.rebuilt = RebuiltRule{
-        static_cast<std::uint32_t>(last->endWord(0)),
-        {{1, WordText::tr("the server may have refused a name, and no record says so"), {"Name"}}},
-        ValueSource::Recorded};
+    type.rebuilt = nameRule(static_cast<std::uint32_t>(last->endWord(0)));
     return type;
 }
 

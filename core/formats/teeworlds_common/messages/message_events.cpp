@@ -173,7 +173,10 @@ Event systemMessageEvent(const MessageHeader &header, std::optional<std::size_t>
 {
     Event event;
     event.form = &systemMessageForm();
-    const auto name = header.uuid ? std::string_view() : systemMessageName(protocol, header.id);
+    const MessageType *type = typeOf(header, protocol);
+    const auto name = type          ? type->name
+                      : header.uuid ? std::string_view()
+                                    : systemMessageName(protocol, header.id);
     if (name.empty())
         event.values.addNothing();
     else

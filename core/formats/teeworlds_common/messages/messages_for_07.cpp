@@ -30,47 +30,52 @@ static bool isDeath06(const Message &message, const std::function<bool(int)> &di
     return special >= 0 && special <= MostModeSpecial && (!mayBeTeam || dies(victim));
 }
 
-bool MessagesFor07::contain(const Message &message, std::span<const std::byte> bytes, Tick tick,
-                            const std::function<bool(int)> &dies)
+static bool isFilled(const Message &message, std::span<const std::byte> bytes)
+{
+    const auto rest = bytes.subspan(message.size);
+    return rest.size() <= MostPaddingOfMessage
+           && std::ranges::count(rest, std::byte{}) == std::ssize(rest);
+}
+
+Result<Message> decodeFor07(std::span<const std::byte> bytes)
+{
+    auto message = decodeMessage(bytes, Protocol::V07);
+    if (message && message->type && message->layout == MessageLayout::Fixed
+        && isFilled(*message, bytes))
+        return message;
+    return failure(ErrorCode::Damaged, Fault::tr("perhaps sent to a 0.7 client"));
+}
+
+/// In 0.7 the receiver stands before the text, and what is said to all has the mode that is a team
+/// here. People begin what they say to their team with "@", too.
+static bool isChat07(const Message &message)
+{
+    const std::int32_t mode = message.numberAt(0);
+    const std::string_view text = message.textAt(message_index::ChatText06);
+    if (!text.starts_with(Nobody))
+        return mode > 0 && beginsWithNumber(text);
+    return mode > 1 || (mode == 1 && message.numberAt(message_index::ChatClient) == NoClient);
+}
+
+bool isFor07(const Message &message, std::span<const std::byte> bytes,
+             const std::function<bool(int)> &dies)
 {
     // Messages with a UUID are the same in both, and may have become longer.
     if (!message.type || message.header.uuid || message.layout != MessageLayout::Fixed)
         return false;
-    const auto rest = bytes.subspan(message.size);
-    const bool isPadding = rest.size() <= MostPaddingOfMessage
-                           && std::ranges::count(rest, std::byte{}) == std::ssize(rest);
     // Clients' own messages are in no demo.
-    if (!isPadding || message.type->name.starts_with("Cl_"))
+    if (!isFilled(message, bytes) || message.type->name.starts_with("Cl_"))
         return true;
     switch (message.type->topic) {
     case MessageTopic::Kill:
         return !isDeath06(message, dies);
     case MessageTopic::Chat06:
-        return isChat07(message, tick);
+        return isChat07(message);
     case MessageTopic::VoteSet06:
         return beginsWithNumber(message.textAt(1));
     default:
         return false;
     }
-}
-
-/// In 0.7 the receiver stands before the text, and what is said to all has the mode that is a team
-/// here. People begin what they say to their team with "@", too.
-bool MessagesFor07::isChat07(const Message &message, Tick tick)
-{
-    const std::int32_t mode = message.numberAt(0);
-    Said said{tick, message.numberAt(message_index::ChatClient),
-              std::string(message.textAt(message_index::ChatText06))};
-    if (mode <= 0) {
-        m_saidToAll = std::move(said);
-        return false;
-    }
-    if (!said.text.starts_with(Nobody))
-        return beginsWithNumber(said.text);
-    if (mode > 1 || said.client == NoClient)
-        return true;
-    said.text.erase(0, Nobody.size());
-    return said == m_saidToAll;
 }
 
 } // namespace tickscope::teeworlds

@@ -205,7 +205,8 @@ bool runChatCommand(World &world, int client, const Action &command)
     const std::string &name = command.words[0];
     Person &one = world.person(client);
     if (name == "kill") {
-        kill(world, client, true);
+        if (isKillProtected(world, client)) // else it is for the key
+            kill(world, client, false);
     } else if (name == "r" || name == "rescue") {
         rescue(world, client);
     } else if (name == "emote") {
@@ -221,8 +222,14 @@ bool runChatCommand(World &world, int client, const Action &command)
         const bool isPractice = world.rules().hasPracticeCommands
                                 && world.teams.practises(one.team);
         const bool leaves = name == "spec" && (world.settings.pauseable != 0 || isPractice);
+        const std::int32_t pause = leaves ? WatchesOutside : Paused;
+        std::string watched = command.words.size() > 1 ? command.words[1] : std::string();
+        // With another name it goes on.
+        const bool ends = watched.empty() ? one.pause != 0
+                                          : one.pause == pause && one.watched == watched;
         if (one.forcedPause == 0 && !one.isSpectator)
-            setPause(world, client, one.pause != 0 ? 0 : leaves ? WatchesOutside : Paused, false);
+            setPause(world, client, ends ? 0 : pause, false);
+        one.watched = std::move(watched);
     } else {
         return false;
     }

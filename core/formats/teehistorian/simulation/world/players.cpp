@@ -179,19 +179,21 @@ void die(World &world, int client, RebuiltEvent::DeathBy by)
     openTeamOfDead(world, client);
 }
 
+bool isKillProtected(const World &world, int client)
+{
+    const Tee &own = world.tee(client);
+    const std::int32_t ticks = world.settings.killProtection * 60 * TicksPerSecond;
+    return ticks > 0 && own.race == RaceState::Started && world.tick - own.startTick >= ticks;
+}
+
 void kill(World &world, int client, bool isOwnWish)
 {
     Person &one = world.person(client);
     if (!world.tee(client).isAlive)
         return;
-    const auto &settings = world.settings;
-    const bool isProtected = settings.killProtection > 0
-                             && world.tee(client).race == RaceState::Started
-                             && world.tick - world.tee(client).startTick
-                                    > settings.killProtection * 60 * TicksPerSecond;
     if (isOwnWish
-        && (isTooSoon(one.lastKill, settings.killDelay, world.tick) || isProtected
-            || one.pause != 0))
+        && (isTooSoon(one.lastKill, world.settings.killDelay, world.tick)
+            || isKillProtected(world, client) || one.pause != 0))
         return;
     if (!killOf(world, client, RebuiltEvent::OwnWish))
         return;
@@ -330,6 +332,9 @@ void swapTees(World &world, int first, int second)
 {
     if (!world.tee(first).isAlive || !world.tee(second).isAlive)
         return;
+    const std::int32_t pauseOfFirst = world.person(first).pause;
+    setPause(world, first, world.person(second).pause, true);
+    setPause(world, second, pauseOfFirst, true);
     const CarriedState ofFirst = world.tee(first);
     const CarriedState ofSecond = world.tee(second);
     carry(ofSecond, world.tee(first), false);

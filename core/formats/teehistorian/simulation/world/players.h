@@ -24,6 +24,8 @@ void die(World &world, int client, RebuiltEvent::DeathBy by);
 /// point then.
 void appearLate(World &world);
 
+/// Whether its race is too long to be ended by a slip of a key.
+[[nodiscard]] bool isKillProtected(const World &world, int client);
 /// A client's wish to die, or that of one who may kill it. Kill and respawn within a tick leave no
 /// record but the place.
 void kill(World &world, int client, bool isOwnWish);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bitset>
 #include <cstdint>
+#include <string>
 
 #include "core/formats/teehistorian/records/record.h"
 #include "core/formats/teeworlds_common/map/race_tiles.h"
@@ -182,6 +183,7 @@ struct Person {
     std::int32_t nextTeam = 0; ///< Counts from the next tick.
     bool isSpectator = false;
     std::int32_t pause = 0; ///< 0 or a Pause.
+    std::string watched = {}; ///< By the last /pause or /spec, as it stands there.
     std::int32_t forcedPause = 0;
     bool isPauseOver = false; ///< A forced one; it comes back when it is seen to move.
     std::int32_t lastPause = -1;
