@@ -18,6 +18,12 @@ struct PictureFrame {
     bool mayBeCoarse = false;
 };
 
+/// Where the world lies under a piece of picture.
+struct PieceGrid {
+    QPointF origin;     ///< Pixel of the world's (0, 0), seen from the piece's top left.
+    double scale = 1.0; ///< Pixels of a world unit.
+};
+
 /// How one group of a map lies in a picture, in device pixels.
 struct GroupView {
     QPointF origin;     ///< Where the group's (0, 0) is.
@@ -26,6 +32,11 @@ struct GroupView {
 
     [[nodiscard]] static GroupView of(const PictureView &view, const PictureFrame &frame);
 
+    /// As seen from the corner of what may be painted.
+    [[nodiscard]] PieceGrid gridInVisible() const
+    {
+        return {origin - QPointF(visible.topLeft()), scale};
+    }
     [[nodiscard]] QPointF toPixel(QPointF world) const { return origin + world * scale; }
     [[nodiscard]] QPointF toWorld(QPointF pixel) const { return (pixel - origin) / scale; }
 };

@@ -33,13 +33,13 @@ const PixelRuns &PieceStore::draw(int column, int row, const PlanStep &step,
     image.fill(Qt::transparent);
     const PixelArea area(image);
     const PieceGrid grid{m_phase - QPointF(double(column) * m_side, double(row) * m_side), m_scale};
-    const bool hasContent = paint(area, step, textures, grid, pixels::White);
+    const bool hasContent = paint(area, area.rect(), step, textures, grid, pixels::White);
     Piece piece{hasContent ? PixelRuns(area) : PixelRuns(), m_use};
     return m_pieces.insert_or_assign({column, row}, std::move(piece)).first->second.picture;
 }
 
-bool PieceStore::paint(const PixelArea &area, const PlanStep &step, const MapTextures &textures,
-                       const PieceGrid &grid, QRgb tint)
+bool PieceStore::paint(const PixelArea &area, const QRect &part, const PlanStep &step,
+                       const MapTextures &textures, const PieceGrid &grid, QRgb tint)
 {
     bool hasDrawn = false;
     for (const LayerRun &run : step.runs) {
@@ -47,13 +47,22 @@ bool PieceStore::paint(const PixelArea &area, const PlanStep &step, const MapTex
             const QRgb own = step.kind == PlanStep::Kind::Fading
                                  ? tint
                                  : tintAt(*tiles, textures.picture()->envelopes, 0);
-            hasDrawn = paintTiles(area, *tiles, tilesOf(textures, *tiles), own, grid, m_axes)
+            hasDrawn = paintTiles(area, part, *tiles, tilesOf(textures, *tiles), own, grid, m_axes)
                        || hasDrawn;
         } else {
             hasDrawn = paintQuads(area, run, grid, textures) || hasDrawn;
         }
     }
     return hasDrawn;
+}
+
+QRegion PieceStore::hiddenBy(const PlanStep &step, const MapTextures &textures,
+                             const GroupView &view, QRgb tint)
+{
+    const auto &tiles = std::get<PictureTiles>(*step.runs.front().layer);
+    return hiddenByTiles(view.visible.size(), tiles, tilesOf(textures, tiles), tint,
+                         view.gridInVisible(), m_axes)
+        .translated(view.visible.topLeft());
 }
 
 bool PieceStore::paintQuads(const PixelArea &area, const LayerRun &run, const PieceGrid &grid,

@@ -17,8 +17,8 @@ namespace tickscope {
 class PieceStore
 {
 public:
-    /// \param side  of a piece, in its pixels.
-    explicit PieceStore(int side)
+    /// \param side  of a piece, in its pixels; of none that are kept.
+    explicit PieceStore(int side = 0)
         : m_side(side)
     {
     }
@@ -33,11 +33,16 @@ public:
     const PixelRuns &draw(int column, int row, const PlanStep &step, const MapTextures &textures);
     /// Draws what \a step has under \a area over what is there, and keeps nothing of it.
     ///
+    /// \param part  of \a area that is drawn.
     /// \param grid  at the scale of setScale().
     /// \param tint  premultiplied colour of tiles that fade; others have their own.
     /// Returns whether anything was drawn.
-    bool paint(const PixelArea &area, const PlanStep &step, const MapTextures &textures,
-               const PieceGrid &grid, QRgb tint);
+    bool paint(const PixelArea &area, const QRect &part, const PlanStep &step,
+               const MapTextures &textures, const PieceGrid &grid, QRgb tint);
+
+    /// Where a step of tiles lets nothing through in a picture; parameters as above.
+    [[nodiscard]] QRegion hiddenBy(const PlanStep &step, const MapTextures &textures,
+                                   const GroupView &view, QRgb tint);
 
     /// Forgets what was not asked for since the last call, when more than \a most are kept.
     void forgetUnused(std::size_t most);

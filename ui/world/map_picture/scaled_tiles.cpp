@@ -63,6 +63,31 @@ void mixUnder(std::vector<QRgb> &row, const TileArea &coarse, int y, std::uint32
     }
 }
 
+/// A square of \a side pixels as a tile with such flags is drawn: with edges around it.
+std::vector<QRgb> turned(const std::vector<QRgb> &square, int side, std::uint8_t flags)
+{
+    std::vector<QRgb> result;
+    result.reserve(static_cast<std::size_t>(side + 2) * static_cast<std::size_t>(side + 2));
+    const int last = side - 1;
+    const bool isTurned = flags & PictureTile::Rotate;
+    const int stepX = flags & PictureTile::FlipX ? -1 : 1;
+    const int stepY = flags & PictureTile::FlipY ? -side : side;
+    const QRgb *corner = square.data() + (stepX < 0 ? last : 0) + (stepY < 0 ? last * side : 0);
+    // Turned clockwise, the left edge is on top and the top edge on the right.
+    const int across = isTurned ? -stepY : stepX;
+    const int down = isTurned ? stepX : stepY;
+    if (isTurned)
+        corner += stepY * last;
+    for (int row = -1; row <= side; ++row) {
+        const QRgb *pixel = corner + std::clamp(row, 0, last) * down;
+        result.push_back(*pixel);
+        for (int column = 0; column < side; ++column, pixel += across)
+            result.push_back(*pixel);
+        result.push_back(result.back());
+    }
+    return result;
+}
+
 } // namespace
 
 ScaledTiles::ScaledTiles(const Texture &texture, double tilePixels)
@@ -77,21 +102,23 @@ ScaledTiles::ScaledTiles(const Texture &texture, double tilePixels)
     m_side = (texture.width() >> m_level) / TilesInARow;
 }
 
-const ScaledTile &ScaledTiles::at(std::uint8_t index)
+const ScaledTile &ScaledTiles::at(PictureTile tile)
 {
-    ScaledTile &tile = m_tiles[index];
-    if (tile.pixels.empty())
-        tile = make(index);
-    return tile;
+    constexpr unsigned Flips = PictureTile::FlipX | PictureTile::FlipY;
+    const unsigned turn = (tile.flags & Flips) | ((tile.flags & PictureTile::Rotate) ? 4U : 0U);
+    ScaledTile &scaled = m_tiles[tile.index * std::size_t{8} + turn];
+    if (scaled.pixels.empty())
+        scaled = make(tile);
+    return scaled;
 }
 
-ScaledTile ScaledTiles::make(std::uint8_t index) const
+ScaledTile ScaledTiles::make(PictureTile which) const
 {
     const auto level = static_cast<std::size_t>(m_level);
-    const TileArea fine(m_texture.level(level), index);
-    const TileArea coarse(m_texture.level(m_coarseShare > 0 ? level + 1 : level), index);
-    ScaledTile tile;
-    tile.pixels.reserve(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side));
+    const TileArea fine(m_texture.level(level), which.index);
+    const TileArea coarse(m_texture.level(m_coarseShare > 0 ? level + 1 : level), which.index);
+    std::vector<QRgb> straight;
+    straight.reserve(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side));
     std::vector<QRgb> row;
     std::uint32_t anyAlpha = 0;
     std::uint32_t allAlpha = 0xff;
@@ -104,8 +131,10 @@ ScaledTile ScaledTiles::make(std::uint8_t index) const
             anyAlpha |= pixel >> 24;
             allAlpha &= pixel >> 24;
         }
-        tile.pixels.insert(tile.pixels.end(), row.begin(), row.end());
+        straight.insert(straight.end(), row.begin(), row.end());
     }
+    ScaledTile tile;
+    tile.pixels = turned(straight, m_side, which.flags);
     tile.isEmpty = anyAlpha == 0;
     tile.isOpaque = allAlpha == 0xff;
     tile.isFlat = std::ranges::all_of(tile.pixels,

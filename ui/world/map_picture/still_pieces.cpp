@@ -125,12 +125,4 @@ void StillPieces::paint(const PixelArea &pixels, const QRect &rows, QRgb tint) c
     }
 }
 
-void StillPieces::paintOnce(const PixelArea &pixels, const PlanStep &step,
-                            const MapTextures &textures, const GroupView &view, QRgb tint)
-{
-    m_fine.setScale(view.scale, {});
-    m_fine.paint(pixels.cut(view.visible), step, textures,
-                 {view.origin - QPointF(view.visible.topLeft()), view.scale}, tint);
-}
-
 } // namespace tickscope

@@ -37,11 +37,6 @@ public:
     /// \param tint    premultiplied colour by which the whole step is multiplied.
     void paint(const PixelArea &pixels, const QRect &rows, QRgb tint) const;
 
-    /// Draws what \a view shows at once and keeps nothing: for views whose pixels lie nowhere
-    /// twice. Needs no prepare().
-    void paintOnce(const PixelArea &pixels, const PlanStep &step, const MapTextures &textures,
-                   const GroupView &view, QRgb tint);
-
 private:
     /// A piece, or a part of a coarse one, in the picture.
     struct LaidPiece {
