@@ -17,6 +17,7 @@
 
 #ifdef Q_OS_UNIX
 #include <csignal>
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 
@@ -205,7 +206,14 @@ VideoEncoder::VideoEncoder(QString output, std::chrono::milliseconds patience, P
     m_process.setStandardOutputFile(QProcess::nullDevice());
 #ifdef Q_OS_UNIX
     // A group of its own: Ctrl+C is for us, who end it and clear up.
-    m_process.setChildProcessModifier([] { ::setpgid(0, 0); });
+    m_process.setChildProcessModifier([] {
+        ::setpgid(0, 0);
+#ifdef F_SETPIPE_SZ
+        // Else each picture goes through the pipe in fifty turns; as large as everybody may ask
+        // for.
+        ::fcntl(STDIN_FILENO, F_SETPIPE_SZ, 1 << 20);
+#endif
+    });
 #endif
 }
 

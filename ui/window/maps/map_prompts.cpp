@@ -33,7 +33,7 @@ static Result<QString> fetch(const std::string &address, const Sha256Digest &has
     TRY_ASSIGN(const auto source, openUrl(address, options, stop));
     TRY_ASSIGN(const auto bytes, readAll(*source, 0, source->size(), limits::MapBytes, stop));
     if (sha256Of(bytes) != hash)
-        return failure(ErrorCode::Damaged, Fault::tr("the file there has another SHA-256"));
+        return damaged(Fault::tr("the file there has another SHA-256"));
     const QString path = folder + u'/' + QString::fromStdString(hexText(hash))
                          + QStringLiteral(".map");
     QDir().mkpath(folder);

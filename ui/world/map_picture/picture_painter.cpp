@@ -26,10 +26,10 @@ constexpr std::chrono::milliseconds TimeForPieces(4);
 constexpr int SmallPicture = 500'000;
 constexpr int BandHeight = 64;
 
-/// Calls paintBand(band) for rows of \a picture until all are done, also on threads that have
-/// nothing else to do.
+/// Calls paintBand(band) for rows of \a picture until all are done, also on up to \a mostHelpers
+/// threads that have nothing else to do.
 template<typename PaintBand>
-void inBands(const QRect &picture, const PaintBand &paintBand)
+void inBands(const QRect &picture, int mostHelpers, const PaintBand &paintBand)
 {
     if (picture.width() * picture.height() < SmallPicture)
         return paintBand(picture);
@@ -45,8 +45,7 @@ void inBands(const QRect &picture, const PaintBand &paintBand)
         paintBands();
         finished.release();
     };
-    while (helpers + 1 < QThread::idealThreadCount()
-           && QThreadPool::globalInstance()->tryStart(help))
+    while (helpers < mostHelpers && QThreadPool::globalInstance()->tryStart(help))
         ++helpers;
     paintBands();
     finished.acquire(helpers);
@@ -59,15 +58,21 @@ void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
     if (textures == m_textures)
         return;
     m_textures = std::move(textures);
+    m_movingQuads.clear();
+    m_quadShapes.clear();
+    makePlans();
+}
+
+void PicturePainter::makePlans()
+{
     m_behind = {};
     m_inFront = {};
     m_lacksGround = false;
-    m_movingQuads.clear();
-    m_quadShapes.clear();
     if (!m_textures)
         return;
-    m_behind.plan = PicturePlan::of(m_textures->picture()->behind, *m_textures);
-    m_inFront.plan = PicturePlan::of(m_textures->picture()->inFront, *m_textures);
+    const MapPicture &picture = *m_textures->picture();
+    m_behind.plan = PicturePlan::of(picture.behind, *m_textures, m_keepsDrawn);
+    m_inFront.plan = PicturePlan::of(picture.inFront, *m_textures, m_keepsDrawn);
     const int missing = m_behind.plan.missingTileLayers + m_inFront.plan.missingTileLayers;
     const int all = m_behind.plan.worldTileLayers + m_inFront.plan.worldTileLayers;
     m_lacksGround = 2 * missing > all;
@@ -75,6 +80,7 @@ void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
         if (m_lacksGround)
             part->plan.keepDistance();
         part->pieces.resize(part->plan.steps.size());
+        part->stores.resize(part->plan.steps.size());
     }
 }
 
@@ -99,7 +105,10 @@ void PicturePainter::paintInFront(const PixelArea &pixels, const PictureFrame &f
 PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &part,
                                               const PictureFrame &frame)
 {
-    m_keepsDrawn = frame.isSnapped;
+    if (frame.isSnapped != m_keepsDrawn) {
+        m_keepsDrawn = frame.isSnapped;
+        makePlans();
+    }
     Views views;
     views.reserve(part.plan.steps.size());
     for (const PlanStep &step : part.plan.steps) {
@@ -139,35 +148,47 @@ void PicturePainter::paint(const PixelArea &pixels, Part &part, const Views &vie
 {
     const auto &steps = part.plan.steps;
     std::vector<QRgb> tints(steps.size(), pixels::White);
+    std::vector<QRegion> seen(steps.size()); // what nearer ones leave of each
     std::vector<std::vector<LaidQuad>> quads(steps.size());
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (steps[i].kind == PlanStep::Kind::Fading)
-            tints[i] = tintAt(std::get<PictureTiles>(*steps[i].runs.front().layer),
-                              m_textures->picture()->envelopes, seconds);
-        else if (steps[i].kind == PlanStep::Kind::Moving && !views[i].visible.isEmpty())
+    QRegion hidden;
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        seen[i] = QRegion(views[i].visible) - hidden;
+        if (seen[i].isEmpty())
+            continue;
+        if (steps[i].kind == PlanStep::Kind::Moving)
             quads[i] = layMoving(steps[i], views[i], seconds);
+        if (steps[i].kind != PlanStep::Kind::Fading)
+            continue;
+        tints[i] = tintAt(std::get<PictureTiles>(*steps[i].runs.front().layer),
+                          m_textures->picture()->envelopes, seconds);
+        if (m_keepsDrawn)
+            continue;
+        part.stores[i].setScale(views[i].scale, {});
+        hidden += part.stores[i].hiddenBy(steps[i], *m_textures, views[i], tints[i]);
     }
     // All of them one upon the other while the rows are at hand.
     const auto paintRows = [&](const QRect &rows) {
         for (int y = rows.top(); open && y <= rows.bottom(); ++y)
             pixels::fillWith(pixels.row(y), *open, pixels.width());
         for (std::size_t i = 0; i < steps.size(); ++i) {
-            if (steps[i].kind == PlanStep::Kind::Moving) {
-                for (const LaidQuad &quad : quads[i])
-                    quad.paint(pixels, rows);
-            } else if (views[i].visible.isEmpty()) {
+            if (seen[i].isEmpty())
                 continue;
-            } else if (m_keepsDrawn) {
+            if (m_keepsDrawn && steps[i].kind != PlanStep::Kind::Moving) {
                 part.pieces[i].paint(pixels, rows, tints[i]);
-            } else {
-                part.pieces[i].paintOnce(pixels, steps[i], *m_textures, views[i], tints[i]);
+                continue;
+            }
+            const QRegion area = seen[i] & rows;
+            for (const LaidQuad &quad : quads[i])
+                quad.paint(pixels, area);
+            const QPoint corner = views[i].visible.topLeft();
+            for (const QRect &rect : area) {
+                if (steps[i].kind == PlanStep::Kind::Fading)
+                    part.stores[i].paint(pixels.cut(views[i].visible), rect.translated(-corner),
+                                         steps[i], *m_textures, views[i].gridInVisible(), tints[i]);
             }
         }
     };
-    if (m_keepsDrawn)
-        inBands(pixels.rect(), paintRows);
-    else
-        paintRows(pixels.rect());
+    inBands(pixels.rect(), m_keepsDrawn ? QThread::idealThreadCount() - 1 : 0, paintRows);
 }
 
 std::vector<PicturePainter::LaidQuad> PicturePainter::layMoving(const PlanStep &step,
@@ -208,14 +229,19 @@ PicturePainter::QuadShape PicturePainter::shapeOf(const PictureQuad &quad, const
 PicturePainter::LaidQuad PicturePainter::layQuad(const PictureQuad &source, const PlacedQuad &quad,
                                                  const Texture *texture, const GroupView &view)
 {
-    const QPointF origin = view.origin - QPointF(view.visible.topLeft());
-    LaidQuad result{quad,         texture, {origin, view.scale}, view.visible,
-                    view.visible, {},      pixels::White};
+    const PieceGrid grid = view.gridInVisible();
+    LaidQuad result{quad, texture, grid, view.visible, view.visible, {}, pixels::White};
     // Without a texture there is nothing to read, and mixed colours are no tint.
     const double reach = quad.radius() * view.scale;
     const QRectF bounds(-reach, -reach, 2 * reach, 2 * reach);
-    if (!m_keepsDrawn || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(bounds.size()))
+    if (!m_keepsDrawn || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(bounds.size())) {
+        const QRectF world = quad.bounds();
+        result.visible = QRectF(view.toPixel(world.topLeft()), view.toPixel(world.bottomRight()))
+                             .adjusted(-1, -1, 1, 1)
+                             .intersected(QRectF(view.visible))
+                             .toAlignedRect();
         return result;
+    }
     // Its farthest corner goes in the same steps as its place.
     const double stepsAround = std::max(reach, 1.0) * PlacedPieces::StepsAPixel;
     const double turn = std::remainder(quad.turn, 2 * std::numbers::pi);
@@ -229,7 +255,7 @@ PicturePainter::LaidQuad PicturePainter::layQuad(const PictureQuad &source, cons
         paintQuad(area, area.rect(), drawn, texture, {middle, view.scale});
     };
     const auto laid = m_movingQuads.lay(QRect(QPoint(0, 0), view.visible.size()), form,
-                                        origin + quad.middle() * view.scale, bounds, paint);
+                                        grid.origin + quad.middle() * view.scale, bounds, paint);
     result.grid.origin = laid.inside;
     result.around = laid.around.translated(view.visible.topLeft());
     result.picture = laid.picture;
@@ -237,15 +263,19 @@ PicturePainter::LaidQuad PicturePainter::layQuad(const PictureQuad &source, cons
     return result;
 }
 
-void PicturePainter::LaidQuad::paint(const PixelArea &pixels, const QRect &rows) const
+void PicturePainter::LaidQuad::paint(const PixelArea &pixels, const QRegion &area) const
 {
-    const QRect shown = around & visible & rows;
-    if (shown.isEmpty())
+    const QRect reach = around & visible;
+    if (!area.boundingRect().intersects(reach))
         return;
-    if (picture)
-        picture->draw(pixels.cut(shown), around.topLeft() - shown.topLeft(), tint);
-    else
-        paintQuad(pixels.cut(around), shown.translated(-around.topLeft()), quad, texture, grid);
+    const QPoint corner = around.topLeft();
+    if (!picture)
+        paintQuad(pixels.cut(around), (area & reach).translated(-corner), quad, texture, grid);
+    for (const QRect &part : area) {
+        const QRect shown = part & reach;
+        if (picture && !shown.isEmpty())
+            picture->draw(pixels.cut(shown), corner - shown.topLeft(), tint);
+    }
 }
 
 } // namespace tickscope

@@ -44,6 +44,7 @@ private:
     struct Part {
         PicturePlan plan;
         std::vector<StillPieces> pieces; ///< One for each step.
+        std::vector<PieceStore> stores;  ///< The same for steps that are drawn once.
         bool isComplete = true;
     };
 
@@ -62,9 +63,10 @@ private:
         std::shared_ptr<const PixelRuns> picture; ///< Kept drawing of it, or null.
         QRgb tint;                                ///< Of that.
 
-        void paint(const PixelArea &pixels, const QRect &rows) const;
+        void paint(const PixelArea &pixels, const QRegion &area) const;
     };
 
+    void makePlans();
     [[nodiscard]] Views prepare(const PixelArea &pixels, Part &part, const PictureFrame &frame);
     /// Whether anything may be seen behind the picture.
     [[nodiscard]] bool leavesOpen(const PixelArea &pixels, const Views &views) const;
@@ -84,7 +86,7 @@ private:
     double m_scale = 0; ///< Device pixels a world unit of the last frame.
     std::map<QuadShape, std::uint64_t> m_quadShapes;
     PlacedPieces m_movingQuads;                  ///< By the number of their shape.
-    bool m_keepsDrawn = false;                   ///< What is drawn fits the next picture, too.
+    bool m_keepsDrawn = true;                    ///< What is drawn fits the next picture, too.
     std::chrono::nanoseconds m_timeForPieces{0}; ///< Left in this frame for new ones.
 };
 

@@ -33,6 +33,7 @@ bool changes(const EnvelopeRef &ref, const MapPicture &picture)
 
 struct Planner {
     const MapTextures &textures;
+    bool keepsDrawn;
     PicturePlan result = {};
 
     PicturePlan plan(const std::vector<PictureGroup> &groups)
@@ -58,7 +59,7 @@ struct Planner {
         }
         if (isMissing)
             return;
-        const bool isFading = changes(tiles.colorEnvelope, *textures.picture());
+        const bool isFading = !keepsDrawn || changes(tiles.colorEnvelope, *textures.picture());
         add(isFading ? PlanStep::Kind::Fading : PlanStep::Kind::Still, view, {&layer, 0, 0});
     }
 
@@ -68,7 +69,7 @@ struct Planner {
             return;
         for (std::size_t i = 0; i < quads.quads.size(); ++i) {
             const PictureQuad &quad = quads.quads[i];
-            const bool isMoving = changes(quad.position, *textures.picture())
+            const bool isMoving = !keepsDrawn || changes(quad.position, *textures.picture())
                                   || changes(quad.color, *textures.picture());
             add(isMoving ? PlanStep::Kind::Moving : PlanStep::Kind::Still, view,
                 {&layer, i, i + 1});
@@ -92,9 +93,10 @@ struct Planner {
 
 } // namespace
 
-PicturePlan PicturePlan::of(const std::vector<PictureGroup> &groups, const MapTextures &textures)
+PicturePlan PicturePlan::of(const std::vector<PictureGroup> &groups, const MapTextures &textures,
+                            bool keepsDrawn)
 {
-    return Planner{textures}.plan(groups);
+    return Planner{textures, keepsDrawn}.plan(groups);
 }
 
 void PicturePlan::keepDistance()

@@ -18,7 +18,7 @@ struct LayerRun {
 struct PlanStep {
     enum class Kind {
         Still,  ///< Never changes: drawn once, over each other, and kept.
-        Fading, ///< One layer of tiles whose colour changes: kept without colour.
+        Fading, ///< One layer of tiles whose colour may change: kept without colour.
         Moving, ///< Quads that are drawn again each time.
     };
 
@@ -36,8 +36,9 @@ struct PicturePlan {
     int worldTileLayers = 0;
     int missingTileLayers = 0;
 
+    /// \param keepsDrawn  what is still; else there are no such steps.
     [[nodiscard]] static PicturePlan of(const std::vector<PictureGroup> &groups,
-                                        const MapTextures &textures);
+                                        const MapTextures &textures, bool keepsDrawn = true);
     /// Leaves out what moves with the world, so that sky and distance stay.
     void keepDistance();
 };

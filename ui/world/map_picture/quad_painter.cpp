@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
+#include <vector>
 
 #include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
@@ -62,20 +64,46 @@ private:
     double m_area;
 };
 
-/// A place in a texture as shares of its whole width and height, 32 bits each: what is
-/// beyond the texture wraps around by itself, as it shall.
-struct TexturePlace {
-    std::uint32_t u = 0;
-    std::uint32_t v = 0;
+/// A share of a texture's whole width or height, 2^32 being all: what is beyond the texture wraps
+/// around by itself, as it shall.
+std::uint32_t shareOf(double value)
+{
+    // Places of a file are far within; only slopes of slivers are cut.
+    constexpr double Farthest = 0x1p30;
+    return static_cast<std::uint32_t>(
+        static_cast<std::int64_t>(std::clamp(value, -Farthest, Farthest) * 0x1p32));
+}
 
-    static std::uint32_t shareOf(double value)
-    {
-        // Places of a file are far within; only slopes of slivers are cut.
-        constexpr double Farthest = 0x1p30;
-        return static_cast<std::uint32_t>(
-            static_cast<std::int64_t>(std::clamp(value, -Farthest, Farthest) * 0x1p32));
-    }
+/// Pixels of a row, the end not included; none when it is not behind the begin.
+struct Span {
+    int begin = 0;
+    int end = 0;
 };
+
+/// Which of \a count places, the first one and each a step farther, lie from the middle of pixel
+/// \a lowest to that of the one behind \a highest, of \a side pixels; no others are between them.
+Span placesAmong(std::int64_t first, std::uint32_t step, std::int64_t side, int lowest, int highest,
+                 int count)
+{
+    const auto middleOf = [side](std::int64_t pixel) {
+        return ((2 * pixel + 1) * (std::int64_t{1} << 31) + side - 1) / side;
+    };
+    std::int64_t low = middleOf(lowest);
+    std::int64_t high = middleOf(highest + 1) - 1;
+    std::int64_t way = static_cast<std::int32_t>(step);
+    if (way == 0)
+        return first >= low && first <= high ? Span{0, count} : Span{};
+    if (way < 0) {
+        way = -way;
+        first = -first;
+        low = -std::exchange(high, -low);
+    }
+    const auto placeFrom = [&](std::int64_t share) {
+        return static_cast<int>(
+            std::clamp<std::int64_t>((share - first + way - 1) / way, 0, count));
+    };
+    return {placeFrom(low), first > high ? 0 : placeFrom(high + 1)};
+}
 
 /// Reads a texture along rows of pixels, from the level that fits their size.
 class Sampler
@@ -84,112 +112,109 @@ public:
     Sampler(const Texture &texture, const Slope &u, const Slope &v)
         : m_u(u)
         , m_v(v)
-        , m_step{TexturePlace::shareOf(u.perX), TexturePlace::shareOf(v.perX)}
     {
         const double alongX = std::hypot(u.perX * texture.width(), v.perX * texture.height());
         const double alongY = std::hypot(u.perY * texture.width(), v.perY * texture.height());
         const double wanted = levelFor(std::max(alongX, alongY));
         // The nearest level alone: mixing two takes twice as long and is hardly seen.
-        const auto level = static_cast<std::size_t>(std::lround(wanted));
-        m_level = &texture.level(std::min(level, texture.levelCount() - 1));
+        const auto number = static_cast<std::size_t>(std::lround(wanted));
+        m_level = &texture.level(std::min(number, texture.levelCount() - 1));
+        m_line = {m_level->pixels,
+                  static_cast<std::uint32_t>(m_level->width),
+                  static_cast<std::uint32_t>(m_level->height),
+                  0,
+                  0,
+                  shareOf(u.perX),
+                  shareOf(v.perX)};
     }
 
-    /// Goes to the middle of the pixel at (\a x, \a y).
-    void startAt(double x, double y)
+    /// Draws the texture over the \a seen pixels of a row at \a y, of which \a whole are in it.
+    /// \param tints  as pixels::textureOver() has them.
+    void paint(QRgb *line, Span whole, Span seen, double y, const QRgb *tints)
     {
-        m_place = {TexturePlace::shareOf(m_u.at(x, y)), TexturePlace::shareOf(m_v.at(x, y))};
-        m_row = along(m_place.v, m_level->height);
-    }
-
-    /// The texture here and to the right; the next place is behind these.
-    template<int Count>
-    [[nodiscard]] pixels::FourPixels next()
-    {
-        const Texel a = nextTexel();
-        const Texel b = Count > 1 ? nextTexel() : a;
-        const Texel c = Count > 2 ? nextTexel() : a;
-        const Texel d = Count > 3 ? nextTexel() : a;
-        const std::array texels{a, b, c, d};
-        if (!isInside(a) || !isInside(b) || !isInside(c) || !isInside(d)) {
-            return pixels::between<Count>(
-                [this, &texels, i = std::size_t{0}]() mutable { return squareAt(texels[i++]); });
+        // What is seen is equal however much is.
+        m_line.u = shareOf(m_u.at(whole.begin + 0.5, y));
+        m_line.v = shareOf(m_v.at(whole.begin + 0.5, y));
+        advance(seen.begin - whole.begin);
+        for (int x = seen.begin; x < seen.end;) {
+            const int count = countInside(seen.end - x);
+            if (count > 0) {
+                paintInside(line + x, tints, count);
+            } else {
+                const QRgb above = acrossEdge();
+                line[x] = pixels::over(line[x], tints ? pixels::multiplied(above, *tints) : above);
+            }
+            const int done = std::max(count, 1);
+            x += done;
+            tints += tints ? done : 0;
+            advance(done);
         }
-        const auto part = [](int place) { return static_cast<std::uint32_t>(place & 0xff); };
-        const pixels::FourPixels shareX{part(a.x), part(b.x), part(c.x), part(d.x)};
-        const pixels::FourPixels shareY{part(a.y), part(b.y), part(c.y), part(d.y)};
-        return pixels::betweenNeighbours<Count>(
-            [this, &texels, i = std::size_t{0}]() mutable {
-                const Texel &texel = texels[i++];
-                return m_level->row(texel.y >> 8) + (texel.x >> 8);
-            },
-            m_level->width, shareX, shareY);
     }
 
 private:
-    /// A place in the level, in 256ths of a pixel, which is as fine as the shares are.
-    struct Texel {
-        int x = 0;
-        int y = 0;
-    };
-
-    [[nodiscard]] Texel nextTexel()
+    void advance(int count)
     {
-        const Texel texel{along(m_place.u, m_level->width), m_row};
-        m_place.u += m_step.u;
-        // Most quads lie straight.
-        if (m_step.v != 0) {
-            m_place.v += m_step.v;
-            m_row = along(m_place.v, m_level->height);
+        m_line.u += m_line.stepU * static_cast<std::uint32_t>(count);
+        m_line.v += m_line.stepV * static_cast<std::uint32_t>(count);
+    }
+
+    /// How many places from here on have all neighbours side by side.
+    [[nodiscard]] int countInside(int most) const
+    {
+        constexpr std::uint32_t LargestSide = 0xffff; // of a line
+        if (std::max(m_line.width, m_line.height) > LargestSide)
+            return 0;
+        for (const auto &[place, step, side] :
+             {std::array{m_line.u, m_line.stepU, m_line.width},
+              std::array{m_line.v, m_line.stepV, m_line.height}}) {
+            const Span inside = placesAmong(place, step, side, 0, static_cast<int>(side) - 2, most);
+            most = inside.begin == 0 ? inside.end : 0;
         }
-        return texel;
+        return most;
     }
 
-    /// Whether the pixels around \a texel lie side by side.
-    [[nodiscard]] bool isInside(Texel texel) const
+    void paintInside(QRgb *line, const QRgb *tints, int count) const
     {
-        return static_cast<unsigned>(texel.x >> 8) < static_cast<unsigned>(m_level->width - 1)
-               && static_cast<unsigned>(texel.y >> 8) < static_cast<unsigned>(m_level->height - 1);
+        pixels::TextureLine part = m_line;
+        Span seen{0, count};
+        if (m_line.stepV == 0) {
+            // Pictures of moons and flakes of snow are mostly empty around.
+            const int row = pixels::TextureLine::texelAt(m_line.v, m_level->height) >> 8;
+            const auto upper = m_level->contentOf(row);
+            const auto lower = m_level->contentOf(row + 1);
+            seen = placesAmong(m_line.u, m_line.stepU, m_line.width,
+                               std::max(std::min(upper.first, lower.first) - 1, 0),
+                               std::max(upper.second, lower.second) - 1, count);
+            part.u += part.stepU * static_cast<std::uint32_t>(seen.begin);
+        }
+        pixels::textureOver(line + seen.begin, part, tints ? tints + seen.begin : nullptr,
+                            seen.end - seen.begin);
     }
 
-    [[nodiscard]] pixels::Square squareAt(Texel texel) const
+    /// What is at a place some of whose neighbours are at the other side of the texture.
+    [[nodiscard]] QRgb acrossEdge() const
     {
-        const int left = wrapped(texel.x >> 8, m_level->width);
-        const int right = wrapped((texel.x >> 8) + 1, m_level->width);
-        const QRgb *upper = m_level->row(wrapped(texel.y >> 8, m_level->height));
-        const QRgb *lower = m_level->row(wrapped((texel.y >> 8) + 1, m_level->height));
-        return {upper[left],
-                upper[right],
-                lower[left],
-                lower[right],
-                static_cast<std::uint32_t>(texel.x & 0xff),
-                static_cast<std::uint32_t>(texel.y & 0xff)};
-    }
-
-    static int wrapped(int index, int count)
-    {
-        return index < 0 ? index + count : index >= count ? index - count : index;
-    }
-
-    static int along(std::uint32_t share, int count)
-    {
-        return static_cast<int>(std::uint64_t{share} * static_cast<std::uint32_t>(count) >> 24)
-               - 128;
+        const int width = static_cast<int>(m_line.width);
+        const int height = static_cast<int>(m_line.height);
+        const int x = pixels::TextureLine::texelAt(m_line.u, width);
+        const int y = pixels::TextureLine::texelAt(m_line.v, height);
+        const auto wrapped = [](int index, int count) { return (index + count) % count; };
+        const int left = wrapped(x >> 8, width);
+        const int right = wrapped((x >> 8) + 1, width);
+        const QRgb *upper = m_line.picture + std::ptrdiff_t{wrapped(y >> 8, height)} * width;
+        const QRgb *lower = m_line.picture + std::ptrdiff_t{wrapped((y >> 8) + 1, height)} * width;
+        return pixels::between({upper[left], upper[right], lower[left], lower[right],
+                                static_cast<std::uint32_t>(x & 0xff),
+                                static_cast<std::uint32_t>(y & 0xff)});
     }
 
     Slope m_u;
     Slope m_v;
-    TexturePlace m_step;
-    TexturePlace m_place;
-    int m_row = 0; ///< Of m_place, as in a Texel.
+    pixels::TextureLine m_line;
     const Texture::Level *m_level = nullptr;
 };
 
-/// Part of a row of pixels whose middles lie in a triangle.
-struct Span {
-    int begin = 0;
-    int end = 0;
-};
-
+/// Pixels of a row whose middles lie in a triangle.
 Span spanIn(const std::array<Corner, 3> &corners, double y, int width)
 {
     double left = 1e9;
@@ -212,8 +237,10 @@ Span spanIn(const std::array<Corner, 3> &corners, double y, int width)
 }
 
 struct TriangleBrush {
+    static constexpr std::size_t Eight = 8; ///< Room behind a row of tints.
+
     PixelArea piece;
-    QRect rows;
+    const QRegion &area;
     const std::array<Corner, 3> &corners;
     const Texture *texture;
 
@@ -229,50 +256,44 @@ struct TriangleBrush {
             plane.slope([](const Corner &corner) { return double(corner.color.green); }),
             plane.slope([](const Corner &corner) { return double(corner.color.blue); }),
             plane.slope([](const Corner &corner) { return double(corner.color.alpha); })};
-        const bool isEven = std::ranges::all_of(parts, [](const Slope &part) {
-            return std::abs(part.perX) < 1e-7 && std::abs(part.perY) < 1e-7;
-        });
-        const QRgb evenTint = pixels::premultiplied(corners[0].color);
-        const auto tintAt = [&](double x, double y) {
-            return isEven ? evenTint
-                          : pixels::premultiplied({static_cast<float>(parts[0].at(x, y)),
-                                                   static_cast<float>(parts[1].at(x, y)),
-                                                   static_cast<float>(parts[2].at(x, y)),
-                                                   static_cast<float>(parts[3].at(x, y))});
+        const auto isSmall = [](double slope) { return std::abs(slope) < 1e-7; };
+        const bool isEvenInRows = std::ranges::all_of(parts, isSmall, &Slope::perX);
+        const bool isEven = isEvenInRows && std::ranges::all_of(parts, isSmall, &Slope::perY);
+        const QRgb first = pixels::premultiplied(corners[0].color);
+        const bool isPlain = texture && isEven && first == pixels::White;
+        std::vector<QRgb> tints(isPlain ? 0 : static_cast<std::size_t>(piece.width()) + Eight,
+                                first);
+        const auto lay = [&](int column, double y, int count) {
+            pixels::ColorLine line{};
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                line.start[i] = parts[i].start;
+                line.perX[i] = parts[i].perX;
+                line.rest[i] = parts[i].perY * y;
+            }
+            pixels::colorRow(tints.data(), line, column + 0.5, count);
         };
         if (!texture) {
-            // Skies run from top to bottom: one colour a row.
-            const bool isEvenInRows = std::ranges::all_of(
-                parts, [](const Slope &part) { return std::abs(part.perX) < 1e-7; });
-            if (!isEvenInRows) {
-                return paintEach([&](QRgb *line, int count, double x, double y) {
-                    for (int i = 0; i < count; ++i)
-                        line[i] = pixels::over(line[i], tintAt(x + i, y));
-                });
-            }
-            return paintEach([&](QRgb *line, int count, double x, double y) {
-                pixels::fillOver(line, tintAt(x, y), count);
+            return paintEach([&](QRgb *line, Span whole, Span seen, double y) {
+                const int count = seen.end - seen.begin;
+                // Skies run from top to bottom: one colour a row.
+                if (!isEven)
+                    lay(isEvenInRows ? whole.begin : seen.begin, y, isEvenInRows ? 1 : count);
+                if (isEvenInRows)
+                    pixels::fillOver(line + seen.begin, tints.front(), count);
+                else
+                    pixels::rowOver(line + seen.begin, tints.data(), count);
             });
         }
         Sampler sampler(*texture, u, v);
-        return paintEach([&](QRgb *line, int count, double x, double y) {
-            sampler.startAt(x, y);
-            pixels::inFours(count, [&]<int Count>(int first) {
-                pixels::FourPixels above = sampler.next<Count>();
-                if (!isEven || evenTint != pixels::White) {
-                    pixels::FourPixels tints{evenTint, evenTint, evenTint, evenTint};
-                    for (int i = 0; !isEven && i < Count; ++i)
-                        tints[i] = tintAt(x + first + i, y);
-                    above = pixels::multiplied(above, tints);
-                }
-                QRgb *begin = line + first;
-                pixels::store<Count>(begin, pixels::over(pixels::load<Count>(begin), above));
-            });
+        return paintEach([&](QRgb *line, Span whole, Span seen, double y) {
+            if (!isEven)
+                lay(seen.begin, y, seen.end - seen.begin);
+            sampler.paint(line, whole, seen, y, isPlain ? nullptr : tints.data());
         });
     }
 
-    /// \param paintRow  paintRow(first, count, x, y) paints pixels side by side; (x, y) is the
-    ///                  middle of the first.
+    /// \param paintRow  paintRow(line, whole, seen, y) paints those seen of all pixels of a row in
+    ///                  the triangle, whose middles are at y.
     template<typename PaintRow>
     bool paintEach(PaintRow paintRow)
     {
@@ -281,14 +302,18 @@ struct TriangleBrush {
         const auto row = [this](double y) {
             return static_cast<int>(std::floor(std::clamp(y, 0.0, double(piece.height()))));
         };
-        const int lastRow = std::min(row(bottom), rows.bottom());
         bool hasDrawn = false;
-        for (int y = std::max(row(top), rows.top()); y <= lastRow; ++y) {
-            const Span span = spanIn(corners, y + 0.5, piece.width());
-            if (span.begin >= span.end)
-                continue;
-            hasDrawn = true;
-            paintRow(piece.row(y) + span.begin, span.end - span.begin, span.begin + 0.5, y + 0.5);
+        for (const QRect &part : area) {
+            const int lastRow = std::min(row(bottom), part.bottom());
+            for (int y = std::max(row(top), part.top()); y <= lastRow; ++y) {
+                const Span whole = spanIn(corners, y + 0.5, piece.width());
+                const Span seen{std::max(whole.begin, part.left()),
+                                std::min(whole.end, part.right() + 1)};
+                if (seen.begin >= seen.end)
+                    continue;
+                hasDrawn = true;
+                paintRow(piece.row(y), whole, seen, y + 0.5);
+            }
         }
         return hasDrawn;
     }
@@ -404,7 +429,7 @@ PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelo
     return placed;
 }
 
-bool paintQuad(const PixelArea &piece, const QRect &rows, const PlacedQuad &quad,
+bool paintQuad(const PixelArea &piece, const QRegion &area, const PlacedQuad &quad,
                const Texture *texture, const PieceGrid &grid)
 {
     const auto corner = [&](std::size_t i) {
@@ -414,7 +439,7 @@ bool paintQuad(const PixelArea &piece, const QRect &rows, const PlacedQuad &quad
     for (const auto &[a, b, c] : {std::array<std::size_t, 3>{0, 1, 2}, {1, 3, 2}}) {
         const std::array<Corner, 3> corners = {corner(a), corner(b), corner(c)};
         hasDrawn = TriangleBrush{.piece = piece,
-                                 .rows = rows,
+                                 .area = area,
                                  .corners = corners,
                                  .texture = texture}
                        .paint()

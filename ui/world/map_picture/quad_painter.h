@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include <QRegion>
+
 #include "core/model/scene/map_picture.h"
 #include "ui/world/map_picture/texture.h"
 #include "ui/world/map_picture/tile_painter.h"
@@ -40,10 +42,10 @@ struct PlacedQuad {
 /// Draws a quad over what is in \a piece: two triangles, textured, with colours that run
 /// from corner to corner.
 ///
-/// \param rows     part of \a piece that is drawn, as wide as it.
+/// \param area     part of \a piece that is drawn.
 /// \param texture  null for colours only.
 /// Returns whether any pixel lies in it.
-bool paintQuad(const PixelArea &piece, const QRect &rows, const PlacedQuad &quad,
+bool paintQuad(const PixelArea &piece, const QRegion &area, const PlacedQuad &quad,
                const Texture *texture, const PieceGrid &grid);
 
 } // namespace tickscope

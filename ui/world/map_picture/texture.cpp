@@ -56,7 +56,29 @@ static QImage halved(const Texture::Level &level)
 Texture::Level::Level(int theWidth, int theHeight)
     : width(theWidth)
     , height(theHeight)
+    , m_contents(static_cast<std::size_t>(theHeight))
 {
+}
+
+std::pair<int, int> Texture::Level::contentOf(int y) const
+{
+    std::atomic<std::uint32_t> &known = m_contents[static_cast<std::size_t>(y)];
+    std::uint32_t content = known.load(std::memory_order_relaxed);
+    if (content == 0) {
+        // Whoever else asks meanwhile finds the same.
+        const QRgb *begin = row(y);
+        const QRgb *end = begin + width;
+        const auto isSeen = [](QRgb pixel) { return pixel != 0; };
+        const QRgb *first = std::find_if(begin, end, isSeen);
+        while (end > first && !isSeen(end[-1]))
+            --end;
+        if (first == end)
+            end = begin;
+        content = static_cast<std::uint32_t>(first - begin) << 16
+                  | static_cast<std::uint32_t>(end - begin);
+        known.store(content, std::memory_order_relaxed);
+    }
+    return {static_cast<int>(content >> 16), static_cast<int>(content & 0xffff)};
 }
 
 void Texture::Level::take(QImage whole)

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+#include <cstdint>
 #include <deque>
 #include <mutex>
+#include <utility>
+#include <vector>
 
 #include <QImage>
 
@@ -23,11 +27,18 @@ public:
             return pixels + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
         }
 
+        /// Columns of row \a y from the first that is not empty to behind the last one.
+        [[nodiscard]] std::pair<int, int> contentOf(int y) const;
+
         QImage image; ///< Premultiplied, and no room between its rows.
         int width;
         int height;
         const QRgb *pixels = nullptr; ///< Of image.
         std::once_flag made;
+
+    private:
+        /// Of each row its content, where it is known: both columns in halves of a number.
+        mutable std::vector<std::atomic<std::uint32_t>> m_contents;
     };
 
     /// \param image   not null.

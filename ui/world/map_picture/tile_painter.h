@@ -1,52 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
 #include <QPointF>
+#include <QRegion>
 
 #include "core/model/scene/map_picture.h"
 #include "ui/world/canvas/pixel_area.h"
-#include "ui/world/map_picture/texture.h"
+#include "ui/world/map_picture/group_view.h"
+#include "ui/world/map_picture/scaled_tiles.h"
 
 namespace tickscope {
-
-/// One tile as it is needed at some scale: a square of premultiplied pixels.
-struct ScaledTile {
-    std::vector<QRgb> pixels;
-    bool isEmpty = true;   ///< Nothing would be seen of it.
-    bool isOpaque = false; ///< Nothing would be seen behind it.
-    bool isFlat = false;   ///< All of one colour.
-};
-
-/// The tiles of an image for one scale, made when they are first asked for. One thread.
-class ScaledTiles
-{
-public:
-    /// \param texture     with tiles; must live as long.
-    /// \param tilePixels  size of a drawn tile.
-    ScaledTiles(const Texture &texture, double tilePixels);
-
-    [[nodiscard]] int side() const { return m_side; }
-    [[nodiscard]] const ScaledTile &at(std::uint8_t index);
-
-private:
-    [[nodiscard]] ScaledTile make(std::uint8_t index) const;
-
-    const Texture &m_texture;
-    int m_level = 0;
-    int m_side = 1;
-    std::uint32_t m_coarseShare = 0; ///< Of the next level, 256 being all.
-    std::array<ScaledTile, 256> m_tiles;
-};
-
-/// Where the world lies under a piece of picture.
-struct PieceGrid {
-    QPointF origin;     ///< Pixel of the world's (0, 0), seen from the piece's top left.
-    double scale = 1.0; ///< Pixels of a world unit.
-};
 
 /// One direction of a piece: its pixels, cut into tiles. Kept from layer to layer, of which most
 /// have tiles of one size.
@@ -59,12 +25,6 @@ struct TileAxis {
 
         friend bool operator==(const Grid &, const Grid &) = default;
     };
-    /// What a row or column of pixels takes from the tile that it lies in.
-    struct Tap {
-        int first = 0; ///< Row or column of the tile's pixels, and the one mixed into it.
-        int second = 0;
-        std::uint32_t share = 0; ///< Of the second one, 256 being all.
-    };
     /// Pixels that lie in one row or column of tiles.
     struct Stretch {
         std::int64_t cell = 0; ///< Row or column, which may be beyond the layer.
@@ -74,12 +34,19 @@ struct TileAxis {
 
     void lay(const Grid &newGrid);
 
+    static constexpr std::size_t RoomBehind = 8; ///< Pixels are read in eights.
+
     Grid grid;
-    std::vector<Tap> taps;
+    /// Of each row or column of pixels: that of a ScaledTile, the next one being mixed into it.
+    std::vector<std::uint32_t> firsts;
+    std::vector<std::uint32_t> shares; ///< Of that next one, 256 being all.
     std::vector<Stretch> stretches;
 };
 
 struct TileAxes {
+    void lay(const QSize &piece, const PictureTiles &layer, const ScaledTiles *tiles,
+             const PieceGrid &grid);
+
     TileAxis columns;
     TileAxis rows;
 };
@@ -90,11 +57,16 @@ struct TileAxes {
 
 /// Draws the tiles of \a layer that lie under \a piece over what is there.
 ///
+/// \param area   part of \a piece that is drawn.
 /// \param tiles  of the layer's image at this scale; null for a layer without image.
 /// \param tint   premultiplied colour of the layer.
 /// \param axes   of the layer before.
 /// Returns whether anything was drawn.
-bool paintTiles(const PixelArea &piece, const PictureTiles &layer, ScaledTiles *tiles, QRgb tint,
-                const PieceGrid &grid, TileAxes &axes);
+bool paintTiles(const PixelArea &piece, const QRect &area, const PictureTiles &layer,
+                ScaledTiles *tiles, QRgb tint, const PieceGrid &grid, TileAxes &axes);
+/// Where that lets nothing through in a piece of such a size.
+[[nodiscard]] QRegion hiddenByTiles(const QSize &piece, const PictureTiles &layer,
+                                    ScaledTiles *tiles, QRgb tint, const PieceGrid &grid,
+                                    TileAxes &axes);
 
 } // namespace tickscope

@@ -43,7 +43,7 @@ Result<Message> decodeFor07(std::span<const std::byte> bytes)
     if (message && message->type && message->layout == MessageLayout::Fixed
         && isFilled(*message, bytes))
         return message;
-    return failure(ErrorCode::Damaged, Fault::tr("perhaps sent to a 0.7 client"));
+    return damaged(Fault::tr("perhaps sent to a 0.7 client"));
 }
 
 /// In 0.7 the receiver stands before the text, and what is said to all has the mode that is a team

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -82,23 +83,6 @@ template<typename Work>
         work.template operator()<1>(x);
 }
 
-/// Between the four pixels of four squares. \param shareX, shareY  0 for left and upper to 255.
-[[nodiscard, gnu::always_inline]] inline FourPixels between(FourPixels upperLeft,
-                                                            FourPixels upperRight,
-                                                            FourPixels lowerLeft,
-                                                            FourPixels lowerRight,
-                                                            FourPixels shareX, FourPixels shareY)
-{
-    const fours::Words x = fours::forParts(shareX);
-    const fours::Words y = fours::forParts(shareY);
-    const fours::Words last = x * y >> 8;
-    const auto sum = [&](auto parts) {
-        return parts(upperLeft) * (256 - x - y + last) + parts(upperRight) * (x - last)
-               + parts(lowerLeft) * (y - last) + parts(lowerRight) * last;
-    };
-    return fours::gathered(sum(fours::lowParts), sum(fours::highParts));
-}
-
 /// The means of four pixels each.
 [[nodiscard]] inline FourPixels mean(FourPixels a, FourPixels b, FourPixels c, FourPixels d)
 {
@@ -107,64 +91,6 @@ template<typename Work>
         return std::bit_cast<FourPixels>((parts(a) + parts(b) + parts(c) + parts(d) + 2) >> 2);
     };
     return of(fours::lowParts) | of(fours::highParts) << 8;
-}
-
-/// Four neighbours in a picture, and where a place lies between them.
-struct Square {
-    QRgb upperLeft = 0;
-    QRgb upperRight = 0;
-    QRgb lowerLeft = 0;
-    QRgb lowerRight = 0;
-    std::uint32_t shareX = 0; ///< 0 for left and upper to 255.
-    std::uint32_t shareY = 0;
-};
-
-/// Between the neighbours in \a Count squares, one from each call of \a next.
-template<int Count, typename NextSquare>
-[[nodiscard]] FourPixels between(NextSquare next)
-{
-    // One by one: an array would be written to memory and waited for.
-    const Square a = next();
-    const Square b = Count > 1 ? next() : Square{};
-    const Square c = Count > 2 ? next() : Square{};
-    const Square d = Count > 3 ? next() : Square{};
-    const FourPixels upperLeft{a.upperLeft, b.upperLeft, c.upperLeft, d.upperLeft};
-    const FourPixels upperRight{a.upperRight, b.upperRight, c.upperRight, d.upperRight};
-    const FourPixels lowerLeft{a.lowerLeft, b.lowerLeft, c.lowerLeft, d.lowerLeft};
-    const FourPixels lowerRight{a.lowerRight, b.lowerRight, c.lowerRight, d.lowerRight};
-    const FourPixels shareX{a.shareX, b.shareX, c.shareX, d.shareX};
-    const FourPixels shareY{a.shareY, b.shareY, c.shareY, d.shareY};
-    return between(upperLeft, upperRight, lowerLeft, lowerRight, shareX, shareY);
-}
-
-/// The same for places in a picture that is read row by row.
-///
-/// \param next           where the upper left neighbour is, in \a Count calls.
-/// \param stride         from a row to the next one, in pixels.
-/// \param shareX, shareY  as above; those beyond \a Count are not used.
-template<int Count, typename NextPlace>
-[[nodiscard]] FourPixels betweenNeighbours(NextPlace next, std::ptrdiff_t stride, FourPixels shareX,
-                                           FourPixels shareY)
-{
-    // Neighbours in a row are read together.
-    using Pairs = std::uint64_t __attribute__((vector_size(16)));
-    const auto pair = [](const QRgb *left) {
-        std::uint64_t both = 0;
-        std::memcpy(&both, left, sizeof both);
-        return both;
-    };
-    const QRgb *a = next();
-    const QRgb *b = Count > 1 ? next() : a;
-    const QRgb *c = Count > 2 ? next() : a;
-    const QRgb *d = Count > 3 ? next() : a;
-    const auto upperFirst = std::bit_cast<FourPixels>(Pairs{pair(a), pair(b)});
-    const auto upperLast = std::bit_cast<FourPixels>(Pairs{pair(c), pair(d)});
-    const auto lowerFirst = std::bit_cast<FourPixels>(Pairs{pair(a + stride), pair(b + stride)});
-    const auto lowerLast = std::bit_cast<FourPixels>(Pairs{pair(c + stride), pair(d + stride)});
-    return between(__builtin_shufflevector(upperFirst, upperLast, 0, 2, 4, 6),
-                   __builtin_shufflevector(upperFirst, upperLast, 1, 3, 5, 7),
-                   __builtin_shufflevector(lowerFirst, lowerLast, 0, 2, 4, 6),
-                   __builtin_shufflevector(lowerFirst, lowerLast, 1, 3, 5, 7), shareX, shareY);
 }
 
 /// Each part of \a pixels by that of \a tint, 255 being one.
@@ -218,6 +144,54 @@ struct PictureLine {
 /// What lies between the pixels at the places of \a line, multiplied by \a tint, over each of
 /// \a count. All four neighbours of a place are read.
 void lineOver(QRgb *below, const PictureLine &line, QRgb tint, int count);
+/// Places along a line in a picture that is read row by row, in shares of its width and height,
+/// 2^32 being all.
+struct TextureLine {
+    /// A place in 256ths of its pixels; whole numbers are middles of pixels.
+    [[nodiscard]] static int texelAt(std::uint32_t share, int side)
+    {
+        return static_cast<int>(std::uint64_t{share} * static_cast<std::uint32_t>(side) >> 24)
+               - 128;
+    }
+
+    const QRgb *picture;
+    std::uint32_t width; ///< At most 65535, as the height.
+    std::uint32_t height;
+    std::uint32_t u; ///< Of the first place.
+    std::uint32_t v;
+    std::uint32_t stepU; ///< As those of a PictureLine.
+    std::uint32_t stepV;
+};
+/// What lies between the pixels at the places of \a line over each of \a count. All four
+/// neighbours of a place lie in the picture.
+///
+/// \param tints  by which they are multiplied, up to a whole number of eights; null for white.
+void textureOver(QRgb *below, const TextureLine &line, const QRgb *tints, int count);
+
+/// Pixels between two neighbouring rows of a picture.
+struct RowPair {
+    const QRgb *upper;
+    int width;                    ///< Of a row; the other one is behind it.
+    std::uint32_t share;          ///< Of the other one, 0 to 255.
+    const std::uint32_t *columns; ///< Of each pixel, the next one being mixed into it, and up to a
+                                  ///< whole number of eights.
+    const std::uint32_t *shares;  ///< Of that.
+};
+/// Lays \a count such pixels, multiplied by \a tint, over what is there.
+///
+/// \param isOpaque  whether they hide what is below.
+void columnsOver(QRgb *below, const RowPair &rows, QRgb tint, bool isOpaque, int count);
+
+/// Parts of a colour that run evenly along a row: red, green, blue, alpha, which is straight.
+struct ColorLine {
+    std::array<double, 4> start;
+    std::array<double, 4> perX;
+    std::array<double, 4> rest; ///< Added last.
+};
+/// As premultiplied() has the colours at \a x and each pixel behind it, for a whole number of
+/// eights.
+void colorRow(QRgb *colors, const ColorLine &line, double x, int count);
+
 /// One pixel over each of \a count.
 void fillOver(QRgb *below, QRgb above, int count);
 /// One pixel in the place of each of \a count; std::fill() goes pixel by pixel.

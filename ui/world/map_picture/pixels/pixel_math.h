@@ -49,6 +49,25 @@ namespace tickscope::pixels {
     return gathered(spread(from) * (256 - share) + spread(to) * share);
 }
 
+/// Four neighbours in a picture, and where a place lies between them.
+struct Square {
+    QRgb upperLeft = 0;
+    QRgb upperRight = 0;
+    QRgb lowerLeft = 0;
+    QRgb lowerRight = 0;
+    std::uint32_t shareX = 0; ///< 0 for left and upper to 255.
+    std::uint32_t shareY = 0;
+};
+
+[[nodiscard]] inline QRgb between(const Square &square)
+{
+    const std::uint32_t last = square.shareX * square.shareY >> 8;
+    return gathered(spread(square.upperLeft) * (256 - square.shareX - square.shareY + last)
+                    + spread(square.upperRight) * (square.shareX - last)
+                    + spread(square.lowerLeft) * (square.shareY - last)
+                    + spread(square.lowerRight) * last);
+}
+
 /// Each part of \a pixel by that of \a tint, 255 being one.
 [[nodiscard]] inline QRgb multiplied(QRgb pixel, QRgb tint)
 {

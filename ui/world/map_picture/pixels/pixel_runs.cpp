@@ -40,16 +40,6 @@ QRgb tinted(QRgb pixel, QRgb tint)
     return tint == pixels::White ? pixel : pixels::multiplied(pixel, tint);
 }
 
-/// Draws \a above over each pixel.
-void fill(QRgb *begin, QRgb *end, QRgb above)
-{
-    const auto count = static_cast<int>(end - begin);
-    if (qAlpha(above) == 0xff)
-        pixels::fillWith(begin, above, count);
-    else
-        pixels::fillOver(begin, above, count);
-}
-
 } // namespace
 
 PixelRuns::PixelRuns(const PixelArea &picture)
@@ -124,7 +114,7 @@ void PixelRuns::draw(const PixelArea &area, QPoint place, QRgb tint) const
             if (begin >= end)
                 return;
             if (run.kind == Kind::Flat)
-                return fill(line + begin, line + end, tinted(*pixel, tint));
+                return pixels::fillOver(line + begin, tinted(*pixel, tint), end - begin);
             pixel += begin - place.x() - run.begin;
             if (run.kind == Kind::Opaque && tint == pixels::White) {
                 std::memcpy(line + begin, pixel,
@@ -156,7 +146,7 @@ void PixelRuns::drawEnlarged(const PixelArea &area, QPoint place, int factor, QR
                 return;
             if (run.kind == Kind::Flat) {
                 for (int y = top; y < bottom; ++y)
-                    fill(area.row(y) + begin, area.row(y) + end, tinted(*pixel, tint));
+                    pixels::fillOver(area.row(y) + begin, tinted(*pixel, tint), end - begin);
                 return;
             }
             wide.resize(static_cast<std::size_t>(run.end - run.begin)
