@@ -16,6 +16,7 @@
 #include "core/model/event/event_form.h"
 #include "core/model/event/event_kind.h"
 #include "core/model/player.h"
+#include "core/model/secrets.h"
 #include "core/timeline/index_pass.h"
 
 namespace tickscope::library {

@@ -6,6 +6,7 @@
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/io/known_beginning.h"
+#include "core/model/recording.h"
 
 namespace tickscope {
 

@@ -8,9 +8,11 @@
 #include <string>
 
 #include "core/base/hash.h"
-#include "core/model/recording.h"
+#include "core/base/result.h"
 
 namespace tickscope {
+
+class Recording;
 
 /// Called with the bytes that were hashed so far and all that are known of.
 using HashProgress = std::function<void(std::uint64_t done, std::uint64_t all)>;

@@ -9,12 +9,13 @@
 #include <string_view>
 
 #include "core/base/tick.h"
-#include "core/model/state/world_state.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 
 struct Damage;
 struct Event;
+class WorldState;
 
 /// A client ID begins or ends to stand for a person, or something new is known of the person.
 struct PlayerChange {

@@ -5,9 +5,11 @@
 #include <string>
 #include <string_view>
 
-#include "core/model/event/event.h"
-
 namespace tickscope {
+
+/// Stands where a password or another secret of a person would be read, unless a
+/// sink asks for secrets.
+inline constexpr std::string_view HiddenSecret = "\u2022\u2022\u2022";
 
 // What would let a reader act in somebody's name, in all formats. What is hidden has HiddenSecret,
 // or another text, in its place. Letter case is that of ASCII and means nothing.

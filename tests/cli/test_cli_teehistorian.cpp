@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "core/model/event/event.h"
+#include "core/model/secrets.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
 #include "tests/support/sample_teehistorian.h"

@@ -13,6 +13,7 @@
 #include "core/model/decoder.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/model/recording.h"
+#include "core/model/secrets.h"
 #include "core/model/state/world_state.h"
 #include "format_info/toy.h"
 #include "toy_events.h"

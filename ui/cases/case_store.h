@@ -19,7 +19,7 @@ namespace tickscope {
 /// Why the store of cases cannot be used just now, and what waits for it.
 struct CaseTrouble {
     std::optional<review::StoreError> fault; ///< Nothing while all is well.
-    int waiting = 0;                    ///< Changes that are not stored yet.
+    int waiting = 0;                         ///< Changes that are not stored yet.
     int unwritten = 0; ///< Of these: would be lost with the program, as no disk takes them.
 };
 

@@ -10,6 +10,7 @@
 
 #include "core/formats/format.h"
 #include "core/formats/format_registry.h"
+#include "core/model/secrets.h"
 #include "ui/docks/table_parts.h"
 #include "ui/document/content_hash_job.h"
 #include "ui/models/value_text.h"

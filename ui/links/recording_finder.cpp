@@ -5,6 +5,7 @@
 #include "core/io/http/url.h"
 #include "core/library/folder_walk.h"
 #include "core/model/content_hash.h"
+#include "core/model/recording.h"
 #include "core/review/report_import.h"
 #include "ui/library/library_settings.h"
 #include "ui/start/recent_files.h"

@@ -3,6 +3,7 @@
 
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
+#include "core/model/recording.h"
 #include "ui/markers/marker_database.h"
 
 #include <QCryptographicHash>

@@ -7,6 +7,7 @@
 
 #include "app/cli/output/plain_text.h"
 #include "core/model/event/event.h"
+#include "core/model/secrets.h"
 
 namespace tickscope::cli {
 

@@ -15,10 +15,6 @@ namespace tickscope {
 struct EventForm;
 struct EventKind;
 
-/// Stands where a password or another secret of a person would be read, unless a
-/// sink asks for secrets.
-inline constexpr std::string_view HiddenSecret = "\u2022\u2022\u2022";
-
 /// One named value of an event, with the word of an enum or flags.
 struct EventField {
     std::string_view name; ///< Static storage.

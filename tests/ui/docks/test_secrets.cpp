@@ -3,6 +3,7 @@
 // Passwords in header and events: hidden until a person asks for them, and in each new
 // recording again.
 
+#include "core/model/secrets.h"
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
 #include "tests/ui/docks/dock_test.h"

@@ -54,9 +54,9 @@ void visitFields(auto &archive, Visited<Person> auto &one)
 {
     archive(one.input, one.held, one.x, one.y, one.isPlaced, one.inputsNow, one.hasInput,
             one.mayAct, one.isInGame, one.flags, one.team, one.nextTeam, one.isSpectator, one.pause,
-            one.watched, one.forcedPause, one.isPauseOver, one.lastPause, one.lastKill, one.lastEmoticon,
-            one.emoteDefault, one.emoteReset, one.lastEyeEmote, one.lastActivity, one.changedInputs,
-            one.isAfkFromStart, one.wasThere, one.respawns, one.spawnsLater);
+            one.watched, one.forcedPause, one.isPauseOver, one.lastPause, one.lastKill,
+            one.lastEmoticon, one.emoteDefault, one.emoteReset, one.lastEyeEmote, one.lastActivity,
+            one.changedInputs, one.isAfkFromStart, one.wasThere, one.respawns, one.spawnsLater);
 }
 
 void visitFields(auto &archive, Visited<Projectile> auto &shot)

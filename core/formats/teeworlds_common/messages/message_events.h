@@ -33,8 +33,8 @@ struct EventContext {
 [[nodiscard]] Event messageEvent(const Message &message, std::span<const std::byte> bytes,
                                  const EventContext &context);
 
-/// Event of an engine message, or of one that is shown as such, of which the header is enough. What is in it may be lines of the
-/// remote console and private, so only its kind and size are shown.
+/// Event of an engine message, or of one that is shown as such, of which the header is enough. What
+/// is in it may be lines of the remote console and private, so only its kind and size are shown.
 /// \param size  of all of it; nothing where no fields for programs are wanted.
 [[nodiscard]] Event systemMessageEvent(const MessageHeader &header, std::optional<std::size_t> size,
                                        Protocol protocol);

@@ -182,7 +182,7 @@ struct Person {
     std::int32_t team = 0;
     std::int32_t nextTeam = 0; ///< Counts from the next tick.
     bool isSpectator = false;
-    std::int32_t pause = 0; ///< 0 or a Pause.
+    std::int32_t pause = 0;   ///< 0 or a Pause.
     std::string watched = {}; ///< By the last /pause or /spec, as it stands there.
     std::int32_t forcedPause = 0;
     bool isPauseOver = false; ///< A forced one; it comes back when it is seen to move.
