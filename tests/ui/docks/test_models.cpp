@@ -397,7 +397,6 @@ void TestModels::markersAreAddedNamedAndDeleted()
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(!mine.isValid());
     QCOMPARE(reset.count(), 0);
-
     model.setMarkers({marker(10, {}, false), marker(1'000'000, {}, false)}, time);
     QCOMPARE(model.index(1, MarkerModel::TimeColumn).data().toString(), QString());
 }

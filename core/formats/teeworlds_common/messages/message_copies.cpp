@@ -20,7 +20,7 @@ constexpr std::size_t MostCopies = 1024;
 /// Speaks for whom the receiver does not know; the name stands before the text.
 constexpr int StandIn = 15;
 constexpr std::string_view BehindName = ": ";
-/// Nobody in particular as the receiver of 0.7, read as the beginning of a text to the team.
+/// Client -1 as the receiver of 0.7, read as the beginning of a text to the team.
 constexpr std::string_view ForAll07 = "@";
 constexpr std::int32_t ToTeam = 1;
 /// What the receiver of a copy got to see for a client ID.
@@ -90,7 +90,7 @@ bool areOneLine(const Message &shorter, const Message &longer)
 }
 
 /// Whether all copies may be of \a client. Who gets client IDs of its own is the first to itself,
-/// and nobody else is; so many receivers as \a lacking may have got no copy, but who it is of has
+/// and no other is; so many receivers as \a lacking may have got no copy, but who it is of has
 /// one.
 bool mayBe(int client, const Sights &sights, std::span<const int> receivers, std::size_t lacking)
 {
@@ -145,7 +145,7 @@ bool settlePart(std::span<Copy> copies, std::span<const int> receivers, std::str
         const bool isOf07 = copy.isTrue || prefix == ForAll07;
         prefix.remove_suffix(prefix.ends_with(BehindName) ? BehindName.size() : prefix.size());
         const int named = clientNamed(prefix, evidence.names);
-        // Nobody has so high client IDs of its own.
+        // No client ID of their own is so high.
         const bool isHigh = copy.who > (isLine(copy.message) ? StandIn : StandIn - 1);
         const std::size_t place = sights.size();
         sights.push_back(
@@ -247,7 +247,7 @@ EventSource MessageCopies::settle(const Evidence &evidence)
     const auto found = std::ranges::find_if(evidence.receivers, fits);
     const auto &receivers = found == evidence.receivers.end() ? evidence.receivers.front() : *found;
     const std::size_t size = fits(receivers) ? receivers.size() : m_copies.size();
-    // While somebody comes or goes, nobody's place is certain.
+    // While somebody comes or goes, no place is certain.
     const bool isStill = evidence.receivers.front() == evidence.receivers.back();
     bool isSure = true;
     for (std::size_t i = 0; i < m_copies.size(); i += size)

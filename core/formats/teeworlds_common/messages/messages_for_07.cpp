@@ -10,8 +10,8 @@ namespace tickscope::teeworlds {
 
 constexpr std::size_t MostPaddingOfMessage = 3;
 constexpr std::int32_t MostModeSpecial = 3;
-constexpr std::int32_t LastTeam = 1;     ///< Blue.
-constexpr std::string_view Nobody = "@"; ///< Client -1 as the byte of a number.
+constexpr std::int32_t LastTeam = 1;         ///< Blue.
+constexpr std::string_view NoReceiver = "@"; ///< Client -1 as the byte of a number.
 
 /// Servers of 0.6 let no control character stand there: in 0.7 a client or a type of vote does.
 static bool beginsWithNumber(std::string_view text)
@@ -52,7 +52,7 @@ static bool isChat07(const Message &message)
 {
     const std::int32_t mode = message.numberAt(0);
     const std::string_view text = message.textAt(message_index::ChatText06);
-    if (!text.starts_with(Nobody))
+    if (!text.starts_with(NoReceiver))
         return mode > 0 && beginsWithNumber(text);
     return mode > 1 || (mode == 1 && message.numberAt(message_index::ChatClient) == NoClient);
 }
