@@ -22,6 +22,7 @@ constexpr std::int64_t MostTicksApart = 3 * TicksPerSecond;
 DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, const DemoHeader &header, TickForm form)
     : m_protocol(header.protocol())
     , m_mayBeFor07(header.mayHoldMessagesFor07())
+    , m_mayHoldCopies(header.mayHoldCopies())
     , m_source(source)
     , m_form(form)
     , m_chain(source, form)

@@ -82,6 +82,7 @@ private:
 
     Protocol m_protocol;
     bool m_mayBeFor07;                        ///< Some of the messages.
+    bool m_mayHoldCopies;                     ///< Of a message, one for each client.
     MessageCopies m_copies;                   ///< Of the message that was read last.
     std::optional<std::set<int>> m_dyingNext; ///< Of the present tick, once that was asked.
     std::optional<std::map<int, std::string>> m_firstNames; ///< By client, once that was asked.

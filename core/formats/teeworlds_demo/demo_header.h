@@ -56,11 +56,14 @@ struct DemoHeader {
     std::vector<Damage> damage; ///< What breaks the rules of section 2.1; without ticks.
 
     [[nodiscard]] Protocol protocol() const;
-    /// Whether it may hold messages to single clients of 0.7 among those of 0.6.
-    [[nodiscard]] bool mayHoldMessagesFor07() const
+    /// Whether it may hold one message as each client got it: of DDNet's servers, who alone write
+    /// version 5 and later.
+    [[nodiscard]] bool mayHoldCopies() const
     {
-        return protocol() == Protocol::V06 && version >= 6 && type == "server";
+        return protocol() == Protocol::V06 && version >= 5 && type == "server";
     }
+    /// Whether it may hold messages to single clients of 0.7 among those of 0.6.
+    [[nodiscard]] bool mayHoldMessagesFor07() const { return mayHoldCopies() && version >= 6; }
     /// Whether tick markers have the form of version 5 and later.
     [[nodiscard]] bool hasInlineTicks() const { return version >= 5; }
 };

@@ -64,7 +64,7 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
         if (isOther || message)
             message = std::move(other);
     }
-    const bool mayHaveCopies = message && m_protocol == Protocol::V06
+    const bool mayHaveCopies = message && m_mayHoldCopies
                                && m_itemEvents.presence().localClient() == NoClient
                                && MessageCopies::mayHave(*message);
     if (!mayHaveCopies || !m_copies.continues(*message))

@@ -51,10 +51,10 @@ inline SnapshotItem client07(int client, std::string_view name)
     return {{ClientInfo07, client}, std::move(words)};
 }
 
-inline DemoWriter writerOf(Protocol protocol, std::string_view type = "client")
+inline DemoWriter writerOf(Protocol protocol, std::string_view type = "client", int version = 6)
 {
     DemoHeader header;
-    header.version = 6;
+    header.version = version;
     header.netVersion = protocol == Protocol::V06 ? "0.6 626fce9a778df4d4" : "0.7 802f1be60a05665f";
     header.mapName = "nomap";
     header.type = type;

@@ -85,7 +85,8 @@ class TestMessageCopies : public QObject
 private slots:
     void itIsOfOne_data();
     void itIsOfOne();
-    void clientsOwnRecordingHasNone();
+    void otherRecordingsHaveNone_data();
+    void otherRecordingsHaveNone();
 };
 
 void TestMessageCopies::itIsOfOne_data()
@@ -165,13 +166,26 @@ void TestMessageCopies::itIsOfOne()
     QCOMPARE(linesOf(*indexOf(writer.finish().value())), events);
 }
 
-/// Its player is told the same as in the snapshots.
-void TestMessageCopies::clientsOwnRecordingHasNone()
+void TestMessageCopies::otherRecordingsHaveNone_data()
 {
-    DemoWriter writer = writerOf(Protocol::V06, "server");
+    QTest::addColumn<int>("version");
+    QTest::addColumn<bool>("hasPlayer");
+
+    QTest::newRow("a player's own") << 6 << true;
+    QTest::newRow("of a server of another game") << 4 << false;
+}
+
+void TestMessageCopies::otherRecordingsHaveNone()
+{
+    QFETCH(const int, version);
+    QFETCH(const bool, hasPlayer);
+    DemoWriter writer = writerOf(Protocol::V06, "server", version);
     for (int tick = 0; tick < 20; tick += 2) {
         writer.beginTick({tick});
-        writer.snapshot({{{10, 0}, {1, 0, 0, 0, 0}}, client06(0, "Ada"), client06(1, "Bob")});
+        SnapshotItems items{client06(0, "Ada"), client06(1, "Bob")};
+        if (hasPlayer)
+            items.insert(items.begin(), {{10, 0}, {1, 0, 0, 0, 0}});
+        writer.snapshot(std::move(items));
         for (const Bytes &message : tick == 10 ? emoticons({1, 0}) : Messages())
             writer.message(message);
     }
