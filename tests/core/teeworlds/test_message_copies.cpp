@@ -19,7 +19,7 @@ Q_DECLARE_METATYPE(std::vector<tickscope::test::Bytes>)
 namespace {
 
 constexpr std::uint32_t Death06 = 17;
-constexpr int Chat = 3;
+constexpr int ChatLine = 3;
 constexpr int Kill = 4;
 constexpr int Kill07 = 5;
 constexpr int Emoticon = 10;
@@ -39,12 +39,12 @@ Messages emoticons(std::initializer_list<int> clients)
 
 Bytes line(int client, std::string_view text, int team = 0)
 {
-    return MessageBuilder(Chat).number(team).number(client).text(text).bytes();
+    return MessageBuilder(ChatLine).number(team).number(client).text(text).bytes();
 }
 
 Bytes line07(int client, std::string_view text)
 {
-    return MessageBuilder(Chat).number(1).number(client).number(-1).text(text).bytes();
+    return MessageBuilder(ChatLine).number(1).number(client).number(-1).text(text).bytes();
 }
 
 Bytes death(int killer, int victim, int weapon, int number = Kill)
