@@ -48,6 +48,7 @@ private slots:
     void watchingAnotherEndsNoPause();
     void aSwapExchangesPauses();
     void theCommandKillsInLongRacesOnly();
+    void whoTakesAClientIdInTheTickOfALeaveHasATee();
     void whoPractisesCannotSave();
     void superActsByTheTeam();
     void superMovesInLiveFreeze();
@@ -212,6 +213,18 @@ void TestSimulationSessions::theCommandKillsInLongRacesOnly()
         perform(world, command(0, {"kill"}, true));
         QCOMPARE(world.tee(0).isAlive, seconds < 60);
     }
+}
+
+/// No record says that there is another tee.
+void TestSimulationSessions::whoTakesAClientIdInTheTickOfALeaveHasATee()
+{
+    RebuiltWorld world = worldOn(boxMap(), headerOf(Minor16));
+    world.step({Tick{100}, {{Placing::What::New, 0, 400, Floor}}, {}});
+    world.step({Tick{101}, {}, {action(Action::What::Drop, 0), action(Action::What::Ready, 0)}});
+    world.step({Tick{102}, {{Placing::What::Moved, 0, 300, Floor}}, {}});
+    const Tee &tee = world.state().tees[0];
+    QVERIFY(tee.isAlive);
+    QCOMPARE(tee.place, (Vector{300, Floor}));
 }
 
 void TestSimulationSessions::whoPractisesCannotSave()

@@ -154,6 +154,8 @@ void enterGame(World &world, int client, bool wasThere)
     one.isAfkFromStart = world.rules().isAfkUntilInput
                          || (world.rules().isAfkUntilTwoInputs && !wasThere);
     one.wasThere = world.rules().isAfkUntilTwoInputs && wasThere;
+    // Who left in the same tick has left a place, and no record says whose tee is there now.
+    one.respawns = before.isPlaced && !world.tee(client).isAlive && !world.isGone(client);
 }
 
 void emoticon(World &world, int client, int number)
