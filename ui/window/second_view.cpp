@@ -229,12 +229,6 @@ void SecondView::makeGhostViews(std::size_t count)
 {
     if (m_ghostViews.size() == count)
         return;
-    if (!m_ghostViews.empty()) {
-        QList<int> &heights = m_heights[m_ghostViews.size()];
-        heights.clear();
-        for (const QPointer<GhostView> &view : m_ghostViews)
-            heights << view->height();
-    }
     while (m_ghostViews.size() > count) {
         m_first.setStandIn(nullptr);
         m_ghostViews.back()->hide();
@@ -254,16 +248,7 @@ void SecondView::makeGhostViews(std::size_t count)
         });
     }
     constexpr int EqualShare = 1000; // a new one would take half of all
-    const QList<int> &known = m_heights[count];
-    QList<int> heights;
-    for (int i = 0; i < m_views->count(); ++i) {
-        const auto view = std::ranges::find(m_ghostViews, m_views->widget(i));
-        // Those that go are still there.
-        heights << (view == m_ghostViews.end()
-                        ? 0
-                        : known.value(view - m_ghostViews.begin(), EqualShare));
-    }
-    m_views->setSizes(heights);
+    m_views->setSizes(QList<int>(m_views->count(), EqualShare));
 }
 
 void SecondView::shareScales(WorldView &view)

@@ -2,12 +2,10 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include <QList>
 #include <QPointer>
 #include <QStackedWidget>
 #include <QWidget>
@@ -114,7 +112,6 @@ private:
     QSplitter *m_views;         ///< What the dock has.
     QPointer<WorldView> m_view; ///< Of the same recording, while the dock is open.
     std::vector<QPointer<GhostView>> m_ghostViews; ///< By Ghosts::beside().
-    std::map<std::size_t, QList<int>> m_heights;   ///< Of so many, as they were left.
     CommandSet m_commands;
 };
 

@@ -3,7 +3,6 @@
 #include <cstdlib>
 
 #include <QDockWidget>
-#include <QSplitter>
 
 #include "tests/ui/tabs/compare_test.h"
 #include "ui/style/theme.h"
@@ -26,7 +25,6 @@ private slots:
 
     void ghostIsSeenBesideThePicture();
     void severalAreSeenBesideThePicture();
-    void viewsKeepTheirHeights();
     void otherMomentIsSeenBesideThePicture();
     void itShowsTheMomentAtOnce();
     void narrowPanelShowsWhereTheGhostIs();
@@ -118,31 +116,6 @@ void TestCompareBeside::severalAreSeenBesideThePicture()
     compareWith(walk);
     QCOMPARE(ghosts().all().back().look.color, theme::ghostColor(1));
     QCOMPARE(ghosts().all()[1].look.color, theme::ghostColor(2));
-}
-
-void TestCompareBeside::viewsKeepTheirHeights()
-{
-    open(m_files[0]);
-    for (std::size_t i = 0; i < 2; ++i) {
-        compareWith(m_files[0]);
-        GhostLook look = ghosts().all()[i].look;
-        look.place = GhostLook::Place::Beside;
-        ghosts().setLook(i, look);
-    }
-    auto *views = besideDock().findChild<QSplitter *>();
-    QTRY_COMPARE(views->count(), 2);
-    QTRY_VERIFY(views->sizes().first() > 0);
-    const int all = views->sizes().first() + views->sizes().last();
-    views->setSizes({all / 4, all - all / 4});
-    const int first = views->sizes().first();
-    QVERIFY(first < views->sizes().last());
-
-    open(m_files[1]);
-    QTRY_COMPARE(views->count(), 0);
-    m_window->setCurrentTab(0);
-
-    QTRY_COMPARE(views->count(), 2);
-    QTRY_VERIFY(std::abs(views->sizes().first() - first) <= 2);
 }
 
 void TestCompareBeside::otherMomentIsSeenBesideThePicture()
