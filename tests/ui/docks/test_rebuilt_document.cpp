@@ -271,7 +271,7 @@ void TestRebuiltDocument::theTapeHasHookFreezeAndWeapon()
     std::set<std::string> tracks;
     for (const auto &tape : *tapes) {
         for (const InputSource &source : tape->sources) {
-            const bool isRebuilt = source.type->rebuilt.has_value();
+            const bool isRebuilt = source.type->isRebuilt();
             for (const InputTrack &track : source.tracks) {
                 if (isRebuilt && !track.runs.empty())
                     tracks.insert(track.name);
