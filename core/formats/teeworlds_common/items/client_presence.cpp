@@ -416,7 +416,7 @@ void ClientPresence::endTick(Tick tick, PassSink &sink)
         const std::string &name = at(renamed.client).name;
         // Servers say who takes another name. One that shows more clients than have client IDs for
         // whom it shows them gives an ID to somebody else without a word; in its own recordings
-        // nobody comes to an ID in the tick in which it was left.
+        // no other comes to an ID in the tick in which it was left.
         if (renamed.isGuess && localClient() != NoClient
             && std::ranges::any_of(renamed.changes, isOfLooks)) {
             const EventPlace guess{
