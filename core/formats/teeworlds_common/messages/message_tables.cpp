@@ -6,6 +6,8 @@
 #include <bit>
 #include <utility>
 
+#include "core/model/event/event_kind.h"
+
 namespace tickscope::teeworlds {
 
 namespace {
