@@ -25,6 +25,7 @@ private slots:
     void namesakesAfterAChangeOfTheMapAreGuesses();
     void nameThatWasAskedForIsNobodysName();
     void longNamesEndAtACharacter();
+    void nameIsKnownWhateverTheClanIs();
 };
 
 void TestTeehistorianNames::namesFollowWhatTheServerAccepts_data()
@@ -156,6 +157,19 @@ void TestTeehistorianNames::longNamesEndAtACharacter()
     const KeepingSink sink = walked(writer);
 
     QCOMPARE(nameIn(sink.states.at(1), 0), std::string("abcdefghijklmn"));
+}
+
+void TestTeehistorianNames::nameIsKnownWhateverTheClanIs()
+{
+    MessageBuilder start(20);
+    start.text("Anna").text("\xFF").number(0).text("\xC3(").number(0).number(0).number(0);
+    TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
+    writer.join(0).message(0, start.bytes()).message(0, infoOf(21, "B\xFF")).tickSkip(0).finish();
+
+    const KeepingSink sink = walked(writer);
+
+    QCOMPARE(nameIn(sink.states.rbegin()->second, 0), std::string("Anna"));
+    QCOMPARE(sink.ofKind("unknown").size(), std::size_t{1}); // a name has to be UTF-8
 }
 
 TICKSCOPE_TEST(TestTeehistorianNames, QCoreApplication)
