@@ -42,12 +42,14 @@ private slots:
     void aRescueKeepsSuperAsItIsAndBringsTheRaceBack();
     void pausesOfSpectatorsByAdministratorsEnd();
     void whomAVoteTakesOutDoesNotDie();
+    void theWorldKillsWhereItCan();
     void forcedPausesShowAtTheNextSpawn();
     void superHasAnEndlessHookWhereASettingSaysSo();
     void forcedPausesEndWithoutAMove();
     void watchingAnotherEndsNoPause();
     void aSwapExchangesPauses();
     void theCommandKillsInLongRacesOnly();
+    void staffKillsAsClientsOnly();
     void whoTakesAClientIdInTheTickOfALeaveHasATee();
     void whoPractisesCannotSave();
     void superActsByTheTeam();
@@ -125,7 +127,23 @@ void TestSimulationSessions::whomAVoteTakesOutDoesNotDie()
                                             &RebuiltEvent::what);
         QVERIFY(died != world.events().end());
         const bool isVote = !vote.words.empty() || vote.what == Action::What::Drop;
-        QCOMPARE(died->value, std::int32_t{isVote ? RebuiltEvent::Leaving : RebuiltEvent::World});
+        QCOMPARE(died->value, std::int32_t{isVote ? RebuiltEvent::Leaving : RebuiltEvent::Game});
+    }
+}
+
+void TestSimulationSessions::theWorldKillsWhereItCan()
+{
+    for (const bool isDeadly : {false, true}) {
+        teeworlds::GameMap map = boxMap();
+        map.game.cells[cellAt(12, 18)].index = isDeadly ? tile::Death
+                                                        : 0; // beside the tee's middle
+        RebuiltWorld world = worldOn(map, headerOf(4));
+        world.step({Tick{100}, {{Placing::What::New, 0, 380, Floor}}, {}});
+        world.step({Tick{101}, {{Placing::What::Gone, 0, 0, 0}}, {}});
+        const auto died = std::ranges::find(world.events(), RebuiltEvent::What::Died,
+                                            &RebuiltEvent::what);
+        QVERIFY(died != world.events().end());
+        QCOMPARE(died->value, std::int32_t{isDeadly ? RebuiltEvent::World : RebuiltEvent::Game});
     }
 }
 
@@ -212,6 +230,20 @@ void TestSimulationSessions::theCommandKillsInLongRacesOnly()
         world.tee(0).startTick = world.tick - seconds * TicksPerSecond;
         perform(world, command(0, {"kill"}, true));
         QCOMPARE(world.tee(0).isAlive, seconds < 60);
+    }
+}
+
+/// The server's own console, and so a vote, kills nobody, wherever the tee goes then.
+void TestSimulationSessions::staffKillsAsClientsOnly()
+{
+    for (const int client : {-1, 0, 1}) {
+        World world = roomOf16({});
+        TickSection next{Tick{106}, {{Placing::What::Gone, 0, 0, 0}}, {}};
+        world.section = &next;
+        perform(world, command(client, {"kill_pl", "0"}));
+        QCOMPARE(world.tee(0).isAlive, client == -1);
+        QCOMPARE(world.events.size(), std::size_t(client == -1 ? 0 : 1));
+        QVERIFY(client == -1 || world.events.front().value == RebuiltEvent::Game);
     }
 }
 

@@ -3,6 +3,7 @@
 // Which names clients have at a tick. Source: teehistorian.md, sections 4 to 7.
 
 #include <algorithm>
+#include <tuple>
 
 #include "core/model/player.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
@@ -21,10 +22,12 @@ private slots:
     void namesFollowWhatTheServerAccepts_data();
     void namesFollowWhatTheServerAccepts();
     void wishesBecomeNamesThatAServerGives();
+    void namesThatMayLookLikeOthersAreGuesses();
     void clientsOf07AreKnownByTheirStartAfterAChangeOfTheMap();
     void namesakesAfterAChangeOfTheMapAreGuesses();
     void nameThatWasAskedForIsNobodysName();
     void longNamesEndAtACharacter();
+    void nameIsKnownWhateverTheClanIs();
 };
 
 void TestTeehistorianNames::namesFollowWhatTheServerAccepts_data()
@@ -71,6 +74,9 @@ void TestTeehistorianNames::wishesBecomeNamesThatAServerGives()
         {"", "(1)"},
         {"very long name 123456789", "very long name"},
         {" very long name 9", "(1)very long na"},
+        {"bo t\u00ef", "(3)bo t\u00ef"}, // marks and blanks are nothing
+        {"\u0441orn", "\u0441orn"},      // begins with a letter of Cyrillic
+        {"c\u043em", "(1)c\u043em"},
     };
     TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
     for (std::size_t i = 0; i < wishes.size(); ++i) {
@@ -82,6 +88,35 @@ void TestTeehistorianNames::wishesBecomeNamesThatAServerGives()
     for (std::size_t i = 0; i < wishes.size(); ++i)
         QCOMPARE(nameIn(sink.states.rbegin()->second, static_cast<int>(i)), wishes[i].second);
     QVERIFY(std::ranges::none_of(sink.changes, &PlayerChange::isGuess));
+}
+
+/// Of rarer signs the server knows more than is known here.
+void TestTeehistorianNames::namesThatMayLookLikeOthersAreGuesses()
+{
+    const std::vector<std::tuple<std::string, std::string, bool>> pairs = {
+        {"Anna", "\uff21nna", true},          // a wide A
+        {"Anna", "\uff21lice", false},        // ends otherwise
+        {"Anna", "Ann\u2c9f", true},          // Coptic
+        {"\u0410\u043d\u044f", "Anna", true}, // three signs of Cyrillic, of which two may be any
+        {"\u0416\u044d\u044f", "Anna", false},
+        {"\u65e5\u672c", "\u65e5\u4e00", true},
+        {"\u65e5\u672c", "Anna", false},
+        {"", "Anna", true}, // was there before the file began, and has not said the name
+    };
+    for (const auto &[first, second, isGuess] : pairs) {
+        TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
+        if (first.empty())
+            writer.playerNew(0, 0, 0);
+        else
+            writer.join(0).message(0, infoOf(20, first.c_str()));
+        writer.join(1).message(1, infoOf(20, second.c_str())).tickSkip(0).finish();
+        const KeepingSink sink = walked(writer);
+        QCOMPARE(nameIn(sink.states.rbegin()->second, 1), second);
+        const bool isSaid = std::ranges::any_of(sink.changes, [](const PlayerChange &change) {
+            return change.client == 1 && change.isGuess;
+        });
+        QVERIFY2(isSaid == isGuess, (first + ", " + second).c_str());
+    }
 }
 
 /// Before minor 22 no record says with which protocol somebody came who was there before.
@@ -156,6 +191,19 @@ void TestTeehistorianNames::longNamesEndAtACharacter()
     const KeepingSink sink = walked(writer);
 
     QCOMPARE(nameIn(sink.states.at(1), 0), std::string("abcdefghijklmn"));
+}
+
+void TestTeehistorianNames::nameIsKnownWhateverTheClanIs()
+{
+    MessageBuilder start(20);
+    start.text("Anna").text("\xFF").number(0).text("\xC3(").number(0).number(0).number(0);
+    TeehistorianWriter writer(R"({"version":"2","version_minor":"4"})");
+    writer.join(0).message(0, start.bytes()).message(0, infoOf(21, "B\xFF")).tickSkip(0).finish();
+
+    const KeepingSink sink = walked(writer);
+
+    QCOMPARE(nameIn(sink.states.rbegin()->second, 0), std::string("Anna"));
+    QCOMPARE(sink.ofKind("unknown").size(), std::size_t{1}); // a name has to be UTF-8
 }
 
 TICKSCOPE_TEST(TestTeehistorianNames, QCoreApplication)

@@ -187,6 +187,9 @@ void TestDemoPeople::messageEndsAPerson()
     QFETCH(QString, name);
     QFETCH(int, lag);
     const std::string who = name.toStdString();
+    // Servers leave the number as their memory has it.
+    MessageBuilder leave(LeaveMessage);
+    leave.text("Anna").number(lag == 0 ? 0 : -1'700'000'000).text("");
     DemoWriter writer = writerOf(Protocol::V07);
     for (int tick = 0; tick < 20; ++tick) {
         writer.beginTick({tick});
@@ -195,9 +198,7 @@ void TestDemoPeople::messageEndsAPerson()
         writer.snapshot({shown});
         if (tick != 10)
             continue;
-        writer.message(isDropped
-                           ? dropOf(0, false)
-                           : MessageBuilder(LeaveMessage).text("Anna").number(0).text("").bytes());
+        writer.message(isDropped ? dropOf(0, false) : leave.bytes());
         writer.message(isDropped
                            ? infoOf(0, who, false)
                            : MessageBuilder(EnterMessage).text(who).number(0).number(0).bytes());

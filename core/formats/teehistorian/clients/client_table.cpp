@@ -2,11 +2,10 @@
 #include "core/formats/teehistorian/clients/client_table.h"
 
 #include <cmath>
-#include <set>
 #include <span>
 
 #include "core/base/hash.h"
-#include "core/base/utf8.h"
+#include "core/formats/teehistorian/clients/server_names.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 
 namespace tickscope::teehistorian {
@@ -23,67 +22,6 @@ bool isConnection(const std::string &evidence)
 bool isTeam(std::int32_t team)
 {
     return team >= 0 && team < TeamCount;
-}
-
-/// Servers cut names to what a snapshot can hold, at the edge of a character.
-/// Source: teeworlds-snapshot.md, section 6.
-std::string_view shownName(std::string_view name)
-{
-    constexpr std::size_t MostBytes = 15;
-    if (name.size() <= MostBytes)
-        return name;
-    std::size_t size = MostBytes;
-    while (size > 0 && (static_cast<unsigned char>(name[size]) & 0xC0U) == 0x80U)
-        --size;
-    return name.substr(0, size);
-}
-
-bool isBlank(char32_t sign)
-{
-    return sign <= U' ' || sign == 0x85 || sign == 0xA0 || sign == 0x1680
-           || (sign >= 0x2000 && sign <= 0x200F) || (sign >= 0x2028 && sign <= 0x202F)
-           || (sign >= 0x205F && sign <= 0x2064) || sign == 0x2800 || sign == 0x3000
-           || sign == 0x3164 || sign == 0xFEFF;
-}
-
-/// Servers take blanks off both ends.
-std::string_view withoutBlanks(std::string_view name)
-{
-    std::size_t first = name.size();
-    std::size_t end = 0;
-    forEachCodePoint(name, [&](const CodePoint &point, std::string_view own) {
-        if (isBlank(point.value))
-            return;
-        const auto place = static_cast<std::size_t>(own.data() - name.data());
-        first = std::min(first, place);
-        end = place + own.size();
-    });
-    return end > first ? name.substr(first, end - first) : std::string_view();
-}
-
-/// "(1)" and the like in front.
-std::string_view withoutNumbers(std::string_view name)
-{
-    while (name.starts_with('(')) {
-        const std::size_t end = name.find_first_not_of("0123456789", 1);
-        if (end == std::string_view::npos || end == 1 || name[end] != ')')
-            break;
-        name.remove_prefix(end + 1);
-    }
-    return name;
-}
-
-/// Two names of one look are one to a server. Source: Unicode 15, confusables.txt, what is ASCII.
-std::string lookOf(std::string_view name)
-{
-    std::string look;
-    for (const char &sign : name)
-        look += sign == '1' || sign == 'I' || sign == '|' ? "l"
-                : sign == 'm'                             ? "rn"
-                : sign == '0'                             ? "O"
-                : sign == '`'                             ? "'"
-                                                          : std::string_view(&sign, 1);
-    return look;
 }
 
 using teeworlds::Message;
@@ -289,12 +227,12 @@ void ClientTable::appear(int number)
 std::string ClientTable::uniqueName(int number, std::string_view name) const
 {
     const std::string wish(withoutBlanks(shownName(withoutBlanks(name))));
-    std::set<std::string> taken;
-    for (int other = 0; other < ClientCount; ++other)
-        if (other != number && at(other).isHere)
-            taken.insert(lookOf(at(other).name));
-    const auto isFree = [&taken](const std::string &given) {
-        return !given.empty() && given[0] != '/' && !taken.contains(lookOf(given));
+    const auto isFree = [this, number](const std::string &given) {
+        bool isTaken = given.empty() || given[0] == '/';
+        for (int other = 0; other < ClientCount && !isTaken; ++other)
+            isTaken = other != number && at(other).isHere
+                      && likenessOf(at(other).name, given) == Likeness::Same;
+        return !isTaken;
     };
     std::string unique = wish;
     for (int copy = 1; copy <= ClientCount && !isFree(unique); ++copy)
@@ -302,14 +240,31 @@ std::string ClientTable::uniqueName(int number, std::string_view name) const
     return unique;
 }
 
+bool ClientTable::isNameDoubtful(int number, std::string_view name) const
+{
+    for (int other = 0; other < ClientCount; ++other) {
+        const Client &known = at(other);
+        if (other == number || !known.isHere)
+            continue;
+        // Of who was there before the file began, and says nothing, nobody knows the name.
+        if (known.name.empty() && !known.hasJoined && at(number).hasJoined)
+            return true;
+        const Likeness like = likenessOf(withoutNumbers(known.name), withoutNumbers(name));
+        if (like == Likeness::Unknown || (like == Likeness::Same && known.isNameGuess))
+            return true;
+    }
+    return false;
+}
+
 std::vector<int> ClientTable::rivalsOf(int number, std::string_view name) const
 {
-    const std::string look = lookOf(withoutNumbers(name));
     std::vector<int> found;
     for (int other = 0; other < ClientCount; ++other) {
         const bool isRival = other != number && !at(other).name.empty()
                              && !(at(other).hasJoined && at(number).hasJoined);
-        if (isRival && lookOf(withoutNumbers(at(other).name)) == look)
+        if (isRival
+            && likenessOf(withoutNumbers(at(other).name), withoutNumbers(name))
+                   != Likeness::Different)
             found.push_back(other);
     }
     return found;

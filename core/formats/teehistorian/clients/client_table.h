@@ -170,8 +170,11 @@ public:
     /// has it, or one that looks like it, and when it is none for a chat.
     /// Source: ddnet-rebuild.md, section 13; compared with servers 16.4.
     [[nodiscard]] std::string uniqueName(int number, std::string_view name) const;
-    /// Who else is called \a name, whatever number is in front, where one of both was there before
-    /// the file began.
+    /// Whether a server may have given that client another: somebody else may have \a name, or one
+    /// that looks like it.
+    [[nodiscard]] bool isNameDoubtful(int number, std::string_view name) const;
+    /// Who else may be called \a name, whatever number is in front, where one of both was there
+    /// before the file began.
     [[nodiscard]] std::vector<int> rivalsOf(int number, std::string_view name) const;
     /// Returns whether that is news.
     bool becomePlayer(int number);

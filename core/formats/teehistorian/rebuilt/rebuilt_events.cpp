@@ -22,9 +22,11 @@ constexpr EventKind TeleCheckpoint{"teehistorian:tele_checkpoint", EventClass::O
 /// As in messages of kills. Source: teeworlds-messages.md, section 3.
 constexpr std::int64_t ByWorld = -1;
 constexpr std::int64_t ByOneself = -2;
+constexpr std::int64_t ByGame = -3;
 
 const ValueTexts KillerTexts{{ByWorld, WordText::tr("world")},
-                             {ByOneself, WordText::tr("self kill")}};
+                             {ByOneself, WordText::tr("self kill")},
+                             {ByGame, WordText::tr("game")}};
 
 struct RebuiltForms {
     EventForm kill{&sharedKind("kill"),
@@ -161,7 +163,9 @@ Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
     case What::Died:
         // Who dies of himself is both parties, as in messages of kills.
         event.otherClient = from.client;
-        event.values.add(from.value == RebuiltEvent::World ? ByWorld : ByOneself);
+        event.values.add(from.value == RebuiltEvent::World     ? ByWorld
+                         : from.value == RebuiltEvent::OwnWish ? ByOneself
+                                                               : ByGame);
         break;
     case What::Started:
         if (from.value == 0) // of a team: in this tick

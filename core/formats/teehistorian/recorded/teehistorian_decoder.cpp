@@ -379,7 +379,8 @@ void TeehistorianDecoder::giveName(const Record &record, std::string_view wish, 
     const auto rivals = isStart ? m_clients.rivalsOf(record.client, name) : std::vector<int>();
     for (const int other : rivals)
         rename(record, other, m_clients.at(other).name, true, sink);
-    rename(record, record.client, name, !isStart || !rivals.empty(), sink);
+    const bool isDoubtful = !rivals.empty() || m_clients.isNameDoubtful(record.client, name);
+    rename(record, record.client, name, !isStart || isDoubtful, sink);
 }
 
 void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)

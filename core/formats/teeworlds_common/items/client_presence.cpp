@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
+#include "core/formats/teeworlds_common/messages/implied_events.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -222,9 +223,15 @@ void ClientPresence::hear(const Message &message, Tick tick, std::uint64_t byte,
     if (!message.type)
         return;
     const EventPlace place{tick, byte, sink};
+    const NameLookup beforeRenames = [this](int id) -> std::string_view {
+        const auto renamed = std::ranges::find(m_renamed, id, &Renamed::client);
+        return renamed != m_renamed.end() ? renamed->from : nameOf(id);
+    };
     switch (message.type->topic) {
-    case MessageTopic::ClientDrop:
     case MessageTopic::ClientLeave:
+        hearLeave(leaverOf(message, beforeRenames), place, end);
+        break;
+    case MessageTopic::ClientDrop:
         if (const auto said = presenceIn(message))
             hearLeave(said->leavingClient, place, end);
         break;

@@ -31,7 +31,7 @@ std::optional<PresenceMessage> presenceIn(const Message &message)
     if (topic == MessageTopic::ClientDrop && message.numberAt(DropIsSilent) == 0)
         said.leavingClient = message.numberAt(0);
     else if (topic == MessageTopic::ClientLeave)
-        said.leavingClient = message.numberAt(1);
+        said.leaver = message.textAt(0);
     else if (topic == MessageTopic::Chat06 && message.numberAt(message_index::ChatClient) < 0) {
         const auto line = message.textAt(message_index::ChatText06);
         said.leaver = nameBefore(line, "' has left the game");

@@ -15,11 +15,11 @@ namespace tickscope::teeworlds {
 /// A line of the server is about snapshots so near.
 inline constexpr std::int64_t MostLineTicks = 3 * TicksPerSecond;
 
-/// What a message of the server says of who comes and goes: in 0.6 a line, which has names.
+/// What a message of the server says of who comes and goes: mostly by name.
 struct PresenceMessage {
     Tick tick;
     std::uint64_t byte = 0;
-    int leavingClient = NoClient; ///< In 0.7.
+    int leavingClient = NoClient; ///< Where no name is said.
     std::string leaver;
     std::string newcomer;
     std::string renamed; ///< The name before.

@@ -145,6 +145,14 @@ int clientNamed(std::string_view name, const NameLookup &names)
     return found;
 }
 
+int leaverOf(const Message &message, const NameLookup &names)
+{
+    const std::string_view name = message.textAt(0);
+    const int said = message.numberAt(1);
+    const bool isSo = said >= 0 && said <= message_field::LastClient && names(said) == name;
+    return isSo ? said : clientNamed(name, names);
+}
+
 void ImpliedEvents::follow(const Message &message, const Event &event,
                            std::span<const std::int32_t> teams, const NameLookup &names,
                            PassSink &sink)

@@ -41,5 +41,8 @@ private:
 
 /// The only client that has \a name; NoClient for none, or several.
 [[nodiscard]] int clientNamed(std::string_view name, const NameLookup &names);
+/// Whom De_ClientLeave is about. Servers leave its number as their memory has it, so that it counts
+/// where that client has the name.
+[[nodiscard]] int leaverOf(const Message &message, const NameLookup &names);
 
 } // namespace tickscope::teeworlds

@@ -63,8 +63,9 @@ Parties partiesOf(const Message &message, const EventContext &context)
     case MessageTopic::ClientDrop:
         return {message.numberAt(0), NoClient};
     case MessageTopic::ClientEnter:
-    case MessageTopic::ClientLeave:
         return {message.numberAt(1), NoClient};
+    case MessageTopic::ClientLeave:
+        return {leaverOf(message, context.names), NoClient};
     case MessageTopic::Input:
         return {message.numberAt(message_index::InputOwner), NoClient};
     case MessageTopic::GameMessage:

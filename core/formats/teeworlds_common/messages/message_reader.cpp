@@ -24,6 +24,13 @@ std::string_view withoutLeadingSpace(std::string_view text)
     return start == std::string_view::npos ? std::string_view() : text.substr(start);
 }
 
+/// Servers take these in any encoding, and show nothing where it is another; of a message that is
+/// not read for it nobody would have the name. Compared with servers 16.4.
+bool isTakenAnyhow(const MessageField &field)
+{
+    return field.name == "Clan" || field.name.starts_with("Skin");
+}
+
 } // namespace
 
 Result<std::int32_t> MessageReader::readInt(const MessageField &field)
@@ -46,10 +53,13 @@ Result<std::string_view> MessageReader::readText(const MessageField &field)
         return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, fileOffset());
     const auto size = static_cast<std::size_t>(end - bytes.begin());
     const std::string_view text(reinterpret_cast<const char *>(bytes.data()), size);
-    if (!isUtf8(text))
+    const bool isGood = isUtf8(text);
+    if (!isGood && !isTakenAnyhow(field))
         return fieldFailure(ErrorCode::Damaged, Fault::tr("message field %1 is no UTF-8"), field,
                             fileOffset());
     m_position += size + 1;
+    if (!isGood)
+        return std::string_view();
     return field.leadingSpace == LeadingSpace::Cut ? withoutLeadingSpace(text) : text;
 }
 

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Result<std::int32_t> readInt(const MessageField &field);
 
     /// Text up to its NUL, a view into the block. Errors: Truncated, Damaged when it
-    /// is no UTF-8.
+    /// is no UTF-8; a clan or skin is empty then.
     [[nodiscard]] Result<std::string_view> readText(const MessageField &field);
 
     /// Appends either of these, or the field's fallback at the end of the message.

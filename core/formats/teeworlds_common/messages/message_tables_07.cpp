@@ -67,7 +67,7 @@ std::span<const MessageType> messageTables07()
         own("De_ClientEnter", ClientEnter,
             {trimmedText("Name"), client("ClientId", -1), inRange("Team", -1, 1, &TeamTexts)}),
         own("De_ClientLeave", ClientLeave,
-            {trimmedText("Name"), client("ClientId", -1), trimmedText("Reason")}),
+            {trimmedText("Name"), number("ClientId"), trimmedText("Reason")}),
         of(sharedKind("chat"), "Cl_Say", Say07,
            {inRange("Mode", 0, 3, &ChatModeTexts07), client("Target", -1), text("Message")}),
         of(sharedKind("team"), "Cl_SetTeam", OwnTeam, {inRange("Team", -1, 1, &TeamTexts)}),

@@ -378,8 +378,9 @@ bool runServerCommand(World &world, const Action &command)
     const std::string &name = command.words[0];
     const int victim = numberOf(command.words, 1, -1);
     if (name == "kill_pl") {
-        if (isClient(victim))
-            kill(world, victim, false);
+        // The server's own console kills nobody, and a locked team lives on.
+        if (isClient(command.client) && isClient(victim))
+            killOf(world, victim, RebuiltEvent::Game);
     } else if (name == "force_pause" || name == "force_unpause") {
         if (isClient(victim)) {
             const int seconds = std::clamp(numberOf(command.words, 2, 0), 0, 86400);

@@ -186,18 +186,18 @@ bool isKillProtected(const World &world, int client)
     return ticks > 0 && own.race == RaceState::Started && world.tick - own.startTick >= ticks;
 }
 
-void kill(World &world, int client, bool isOwnWish)
+void kill(World &world, int client, bool isByKey)
 {
     Person &one = world.person(client);
     if (!world.tee(client).isAlive)
         return;
-    if (isOwnWish
+    if (isByKey
         && (isTooSoon(one.lastKill, world.settings.killDelay, world.tick)
             || isKillProtected(world, client) || one.pause != 0))
         return;
     if (!killOf(world, client, RebuiltEvent::OwnWish))
         return;
-    if (isOwnWish)
+    if (isByKey)
         one.lastKill = world.tick;
     killTeamOf(world, client, true);
 }

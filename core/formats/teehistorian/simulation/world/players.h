@@ -26,9 +26,9 @@ void appearLate(World &world);
 
 /// Whether its race is too long to be ended by a slip of a key.
 [[nodiscard]] bool isKillProtected(const World &world, int client);
-/// A client's wish to die, or that of one who may kill it. Kill and respawn within a tick leave no
-/// record but the place.
-void kill(World &world, int client, bool isOwnWish);
+/// A client's wish to die. Kill and respawn within a tick leave no record but the place.
+/// \param isByKey  else by a command.
+void kill(World &world, int client, bool isByKey);
 /// Whether the next records may show that it died: it is gone then, or at a spawn point.
 [[nodiscard]] bool isDeadAfter(const World &world, int client);
 /// Kills where they do.

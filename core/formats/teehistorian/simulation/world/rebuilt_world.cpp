@@ -201,14 +201,14 @@ void RebuiltWorld::endTickOf(int client)
     Tee &own = m_world.tee(client);
     if (place && place->what == Placing::What::Gone && own.isAlive)
         die(m_world, client,
-            m_world.isTakenOut(client) ? RebuiltEvent::Leaving : RebuiltEvent::World);
+            m_world.isTakenOut(client) ? RebuiltEvent::Leaving : RebuiltEvent::Game);
     leaveStart(m_world, client);
     if (own.isAlive)
         processPause(m_world, client);
     const bool appears = place && place->what == Placing::What::New && !rules().recordsTeesLate;
     if (appears || one.respawns) {
         if (own.isAlive)
-            die(m_world, client, RebuiltEvent::World);
+            die(m_world, client, RebuiltEvent::Game);
         if (!one.spawnsLater)
             spawn(m_world, client, one.recorded());
     }

@@ -81,7 +81,7 @@ void killTeamOf(World &world, int client, bool areBackAtOnce)
     for (int other = 0; other < world.clientsEnd; ++other) {
         const bool isOfTeam = other != client && world.teamOf(other) == team;
         if (isOfTeam && (areBackAtOnce || world.isGone(other))
-            && killOf(world, other, RebuiltEvent::World))
+            && killOf(world, other, RebuiltEvent::Game))
             world.person(other).spawnsLater = world.person(other).respawns;
     }
 }

@@ -227,12 +227,8 @@ void handleTeleports(World &world, int client, const RaceCell &cell)
 void handleRaceTiles(World &world, int client, const RaceCell &cell)
 {
     const Tee &own = world.tee(client);
-    constexpr float Third = TeeSize / 3;
     const auto touches = [&](std::uint8_t index) {
-        return cell.has(index) || world.tiles().at(own.place + Vector{Third, -Third}).has(index)
-               || world.tiles().at(own.place + Vector{Third, Third}).has(index)
-               || world.tiles().at(own.place + Vector{-Third, -Third}).has(index)
-               || world.tiles().at(own.place + Vector{-Third, Third}).has(index);
+        return cell.has(index) || hasCornerOn(world, client, index);
     };
     if (own.race != RaceState::Cheated && touches(tile::Start))
         startRace(world, client);
@@ -374,6 +370,16 @@ void pickUp(World &world, int client, const Pickup &pickup)
 }
 
 } // namespace
+
+bool hasCornerOn(const World &world, int client, std::uint8_t index)
+{
+    constexpr float Third = TeeSize / 3;
+    constexpr Vector Corners[] = {
+        {Third, -Third}, {Third, Third}, {-Third, -Third}, {-Third, Third}};
+    return std::ranges::any_of(Corners, [&](Vector corner) {
+        return world.tiles().at(world.tee(client).place + corner).has(index);
+    });
+}
 
 void handleTiles(World &world, int client)
 {

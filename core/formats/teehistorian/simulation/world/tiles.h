@@ -63,6 +63,9 @@ struct Switches {
     }
 };
 
+/// Whether one of the corners of a client's tee is on a tile \a index.
+[[nodiscard]] bool hasCornerOn(const World &world, int client, std::uint8_t index);
+
 /// All special tiles on the way of a client's tee since the end of its last turn.
 void handleTiles(World &world, int client);
 

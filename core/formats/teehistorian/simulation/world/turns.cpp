@@ -297,7 +297,9 @@ void afterCore(World &world, int client)
         freeze(world, client, world.settings.freezeDelay);
     applyJumpRules(world, own);
     if (world.isGone(client) && !world.isTakenOut(client)) {
-        die(world, client, RebuiltEvent::World);
+        const bool isByWorld = hasCornerOn(world, client, teeworlds::tile::Death)
+                               || world.tiles().isOutside(own.place);
+        die(world, client, isByWorld ? RebuiltEvent::World : RebuiltEvent::Game);
         killTeamOf(world, client, false);
         return;
     }

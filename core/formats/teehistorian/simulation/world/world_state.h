@@ -60,7 +60,8 @@ struct RebuiltEvent {
     };
     enum DeathBy : std::int32_t {
         World,   ///< A tile, or the edge of the world.
-        OwnWish, ///< Its player's, or of one who may.
+        OwnWish, ///< Its player's.
+        Game,    ///< A command of staff, a new round, its team, or what no record tells.
         Leaving, ///< It left the game, or went to the spectators.
     };
     What what = What::Shot;
