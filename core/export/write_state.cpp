@@ -76,16 +76,6 @@ std::pair<std::string, std::string> fieldObjects(const std::vector<ItemField> &a
     return {fields.finish(), texts.finish()};
 }
 
-std::string itemJson(const ItemView &item, const ItemType &type)
-{
-    JsonRow row;
-    insertItemHead(row, item, type);
-    const auto [fields, texts] = fieldObjects(itemFields(item, type));
-    row.insertRaw("fields", fields);
-    row.insertRaw("texts", texts);
-    return row.finish();
-}
-
 bool hasMemoryTypes(const Schema &schema)
 {
     return std::ranges::any_of(schema.types(),
@@ -231,6 +221,19 @@ std::string_view itemSourceWord(ValueSource source)
 {
     constexpr std::array Words{"", "rebuilt", "guess"};
     return Words.at(static_cast<std::size_t>(source));
+}
+
+std::string itemJson(const ItemView &item, const ItemType &type,
+                     const std::function<bool(const std::string &)> &takes)
+{
+    JsonRow row;
+    insertItemHead(row, item, type);
+    std::vector<ItemField> all = itemFields(item, type);
+    std::erase_if(all, [&](const ItemField &field) { return takes && !takes(field.name); });
+    const auto [fields, texts] = fieldObjects(all);
+    row.insertRaw("fields", fields);
+    row.insertRaw("texts", texts);
+    return row.finish();
 }
 
 Result<void> writeState(const StateExport &wanted, RowFormat format, CsvReader reader,
