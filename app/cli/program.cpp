@@ -221,10 +221,10 @@ ExitCode runFiles(const Command &command, const Arguments &arguments, const Http
             continue;
         complain(task.file, done.error());
         if (command.printsObject && arguments.wantsJson()) {
-            Json object;
-            insertText(object, "file", task.file);
-            object["error"] = jsonError(done.error());
-            output.write(jsonLine(object));
+            JsonRow object;
+            object.insertText("file", task.file);
+            insertError(object, done.error());
+            output.write(object.line());
         }
     }
     return code;

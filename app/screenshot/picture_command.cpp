@@ -7,12 +7,12 @@
 #include <QSize>
 
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/translated.h"
 #include "app/screenshot/commands.h"
 #include "app/screenshot/drawn_recording.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
+#include "core/export/text/json_row.h"
 #include "core/io/new_file.h"
 #include "core/timeline/cursor.h"
 #include "ui/video/video_file.h"
@@ -76,12 +76,12 @@ Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecordi
     const QImage image = drawn.painter->paint(frame, moment.position, client);
     TRY(save(image, *task.arguments.value("--output")));
     if (task.arguments.wantsJson()) {
-        Json json;
-        insertText(json, "file", opened.name);
-        insertText(json, "output", *task.arguments.value("--output"));
-        json["tick"] = jsonNumber(moment.position);
-        json["exactness"] = exactnessName(frame.exactness);
-        task.output.write(jsonLine(json));
+        JsonRow json;
+        json.insertText("file", opened.name);
+        json.insertText("output", *task.arguments.value("--output"));
+        json.insertNumber("tick", moment.position);
+        json.insertText("exactness", exactnessName(frame.exactness));
+        task.output.write(json.line());
     }
     return index->damage();
 }

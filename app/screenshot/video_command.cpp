@@ -10,13 +10,13 @@
 
 #include "app/cli/input/alignment.h"
 #include "app/cli/input/who_and_when.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/stop_signals.h"
 #include "app/screenshot/commands.h"
 #include "app/screenshot/drawn_recording.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
+#include "core/export/text/json_row.h"
 #include "core/io/new_file.h"
 #include "core/playback/time_command.h"
 #include "ui/style/theme.h"
@@ -148,16 +148,16 @@ void writeReport(const Task &task, const VideoChoice &choice, const FrameSequenc
 {
     const QSize size = choice.picture.style.size;
     if (task.arguments.wantsJson()) {
-        Json json;
-        insertText(json, "file", task.file);
-        insertText(json, "output", choice.path);
-        json["frames"] = frames.count();
-        json["width"] = size.width();
-        json["height"] = size.height();
-        json["fps"] = jsonNumber(choice.fps.value());
-        json["speed"] = jsonNumber(choice.speed.value());
-        json["seconds"] = jsonNumber(std::chrono::duration<double>(frames.length()).count());
-        task.output.write(jsonLine(json));
+        JsonRow json;
+        json.insertText("file", task.file);
+        json.insertText("output", choice.path);
+        json.insert("frames", frames.count());
+        json.insert("width", size.width());
+        json.insert("height", size.height());
+        json.insertNumber("fps", choice.fps.value());
+        json.insertNumber("speed", choice.speed.value());
+        json.insertNumber("seconds", std::chrono::duration<double>(frames.length()).count());
+        task.output.write(json.line());
         return;
     }
     task.output.write(screenLine(choice.path) + ": "

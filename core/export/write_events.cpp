@@ -4,11 +4,16 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <variant>
 
 #include "core/analysis/distinct_names.h"
 #include "core/base/hash.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
+#include "core/export/text/json_row.h"
 #include "core/export/text/text_sink.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/event_sentence.h"
@@ -31,52 +36,26 @@ bool mayRepeatNames(const std::vector<EventField> &fields)
     return fields.size() > Few;
 }
 
-/// The values of one name; of text that is no UTF-8 the first one has its bytes too.
-struct NamedValues {
-    std::string_view name;
-    std::vector<std::string> values; ///< JSON.
-    std::string hex;
-};
-
-/// \a value as a member of an object of its own.
-NamedValues namedValue(const EventField &field)
-{
-    JsonRow row;
-    row.insertValue("v", field.value);
-    const auto *text = std::get_if<std::string>(&field.value);
-    if (!text || isUtf8(*text)) {
-        const std::string &object = row.finish();
-        return {field.name, {object.substr(5, object.size() - 6)}, {}}; // {"v":...}
-    }
-    return {field.name, {quotedJson(utf8Text(*text))}, *text};
-}
-
-/// Of several values with one name a list is made, in the place of the first.
-std::vector<NamedValues> gathered(const std::vector<EventField> &fields)
-{
-    std::vector<NamedValues> all;
-    std::unordered_map<std::string_view, std::size_t> places;
-    for (const EventField &field : fields) {
-        const auto [place, isNew] = places.try_emplace(field.name, all.size());
-        NamedValues one = namedValue(field);
-        if (isNew)
-            all.push_back(std::move(one));
-        else
-            all[place->second].values.push_back(std::move(one.values.front()));
-    }
-    return all;
-}
-
+/// Of several values with one name a list is made, in the place of the first, which alone has its
+/// bytes where it is text that is no UTF-8.
 void insertGathered(JsonRow &row, const std::vector<EventField> &fields)
 {
-    for (const NamedValues &named : gathered(fields)) {
-        std::string list = named.values.front();
-        for (std::size_t i = 1; i < named.values.size(); ++i)
-            list += ',' + named.values[i];
-        row.insertRaw(named.name, named.values.size() > 1 ? '[' + list + ']' : list);
-        if (!named.hex.empty())
-            row.insertRaw(std::string(named.name) + "_hex",
-                          '"' + hexText(std::as_bytes(std::span(named.hex))) + '"');
+    std::unordered_map<std::string_view, std::vector<const EventField *>> byName;
+    for (const EventField &field : fields)
+        byName[field.name].push_back(&field);
+    for (const EventField &field : fields) {
+        const auto &named = byName.at(field.name);
+        if (named.size() == 1)
+            row.insertValue(field.name, field.value);
+        if (named.size() == 1 || named.front() != &field)
+            continue;
+        row.beginList(field.name);
+        for (const EventField *each : named)
+            row.add(each->value);
+        row.endList();
+        if (const auto *text = std::get_if<std::string>(&field.value); text && !isUtf8(*text))
+            row.insertText(std::string(field.name) + "_hex",
+                           hexText(std::as_bytes(std::span(*text))));
     }
 }
 

@@ -2,7 +2,6 @@
 #include "core/export/write_facts.h"
 
 #include <algorithm>
-#include <optional>
 #include <string_view>
 
 #include "core/base/utf8.h"
@@ -12,83 +11,77 @@ namespace tickscope {
 
 namespace {
 
-/// \a values as a list, each by \a json.
-template<typename Values, typename Writer>
-std::string jsonList(const Values &values, const Writer &json)
+void insertInterval(JsonRow &json, const FigureKind &kind, const Confidence &interval)
 {
-    std::string list = "[";
-    for (const auto &value : values)
-        list += (list.size() > 1 ? "," : "") + json(value);
-    return list + ']';
-}
-
-std::string optionalJson(const std::optional<double> &value)
-{
-    return value ? numberJson(*value) : "null";
-}
-
-std::string intervalJson(const FigureKind &kind, const Confidence &interval)
-{
-    JsonRow json;
-    json.insertRaw("low", numberJson(interval.low));
-    json.insertRaw("high", numberJson(interval.high));
+    json.beginObject("interval");
+    json.insertNumber("low", interval.low);
+    json.insertNumber("high", interval.high);
     json.insertRaw("confidence", "0.95");
     json.insertText("method", kind.form == FigureForm::Share ? "wilson" : "order statistics");
-    return json.finish();
+    json.endObject();
 }
 
 void insertSummary(JsonRow &json, const FigureKind &kind, const FigureSummary &summary)
 {
-    json.insertRaw("value", optionalJson(summary.value));
+    json.insertNumber("value", summary.value);
     json.insert("samples", summary.samples);
     if (summary.interval)
-        json.insertRaw("interval", intervalJson(kind, *summary.interval));
+        insertInterval(json, kind, *summary.interval);
 }
 
-std::string othersJson(const FactsExport &facts, const ComparedFigure &compared)
+void insertOthers(JsonRow &json, const FactsExport &facts, const ComparedFigure &compared)
 {
     const FigureKind &kind = *compared.figure.kind;
-    JsonRow json;
+    json.beginObject("others");
     insertSummary(json, kind, compared.others);
     json.insert("players_with_value", compared.others.players);
-    json.insertRaw("players", jsonList(compared.players, [&](const PlayerSummary &other) {
-                       JsonRow entry;
-                       entry.insert("player", other.player);
-                       if (const Player *player = facts.players.withId(other.player))
-                           entry.insertText("name", player->name());
-                       insertSummary(entry, kind, other.summary);
-                       return entry.finish();
-                   }));
-    return json.finish();
+    json.beginList("players");
+    for (const PlayerSummary &other : compared.players) {
+        json.addObject();
+        json.insert("player", other.player);
+        if (const Player *player = facts.players.withId(other.player))
+            json.insertText("name", player->name());
+        insertSummary(json, kind, other.summary);
+        json.endObject();
+    }
+    json.endList();
+    json.endObject();
 }
 
 void insertBars(JsonRow &json, const Figure &figure)
 {
     if (figure.histogram.empty())
         return;
-    std::vector<Bar> bars = figure.histogram;
-    std::erase_if(bars, [](const Bar &bar) { return bar.count == 0; });
     json.beginObject("histogram");
     json.insertText("unit", unitWord(figure.barUnit));
-    json.insertRaw("bars", jsonList(bars, [](const Bar &bar) {
-                       JsonRow entry;
-                       entry.insertRaw("from", numberJson(bar.from));
-                       entry.insertRaw("width", numberJson(bar.width));
-                       entry.insert("count", bar.count);
-                       return entry.finish();
-                   }));
+    json.beginList("bars");
+    for (const Bar &bar : figure.histogram) {
+        if (bar.count == 0)
+            continue;
+        json.addObject();
+        json.insertNumber("from", bar.from);
+        json.insertNumber("width", bar.width);
+        json.insert("count", bar.count);
+        json.endObject();
+    }
+    json.endList();
     json.endObject();
 }
 
-std::string occurrenceJson(const Figure &figure, const Occurrence &occurrence)
+void insertOccurrences(JsonRow &json, const Figure &figure, TextSink &sink)
 {
-    JsonRow json;
-    json.insert("from", occurrence.ticks.first.value);
-    json.insert("to", occurrence.ticks.last.value);
-    json.insertRaw("value", numberJson(occurrence.value));
-    if (figure.kind->form == FigureForm::Share)
-        json.insertRaw("counts", occurrence.isHit ? "true" : "false");
-    return json.finish();
+    json.beginList("occurrences");
+    for (const Occurrence &occurrence : figure.occurrences) {
+        json.addObject();
+        json.insert("from", occurrence.ticks.first.value);
+        json.insert("to", occurrence.ticks.last.value);
+        json.insertNumber("value", occurrence.value);
+        if (figure.kind->form == FigureForm::Share)
+            json.insertFlag("counts", occurrence.isHit);
+        json.endObject();
+        json.passOn(sink);
+    }
+    json.endList();
 }
 
 /// What is said of a kind, the same for all players.
@@ -108,69 +101,68 @@ void insertOwn(JsonRow &json, const Figure &figure)
         json.insertText("part", figure.part);
     json.insertText("title", kind.title);
     json.insertText("unit", unitWord(kind.unit));
-    json.insertRaw("value", optionalJson(figure.value));
+    json.insertNumber("value", figure.value);
     if (!figure.value)
         json.insertText("reason", noValueReason(figure));
     json.insert("samples", figure.samples);
     json.insert("least_samples", kind.leastSamples);
     if (kind.form == FigureForm::Share)
         json.insert("hits", figure.hits);
-    json.insertRaw("interval", figure.interval ? intervalJson(kind, *figure.interval) : "null");
+    if (figure.interval)
+        insertInterval(json, kind, *figure.interval);
+    else
+        json.insertNull("interval");
     if (figure.guesses > 0)
         json.insert("guesses", figure.guesses);
 }
 
-void writeFigure(const FactsExport &facts, const ComparedFigure &compared, TextSink &sink)
+void addFigure(JsonRow &json, const FactsExport &facts, const ComparedFigure &compared,
+               TextSink &sink)
 {
     const Figure &figure = compared.figure;
     const FigureKind &kind = *figure.kind;
-    JsonRow head;
-    insertOwn(head, figure);
-    head.insertRaw("others", kind.isOfFile ? "null" : othersJson(facts, compared));
+    json.addObject();
+    insertOwn(json, figure);
+    if (kind.isOfFile)
+        json.insertNull("others");
+    else
+        insertOthers(json, facts, compared);
     if (compared.reference) {
-        head.beginObject("reference");
-        insertSummary(head, kind, *compared.reference);
-        head.endObject();
+        json.beginObject("reference");
+        insertSummary(json, kind, *compared.reference);
+        json.endObject();
     }
-    insertMeaning(head, kind, figure.limits);
-    insertBars(head, figure);
-    sink.write("{");
-    sink.write(head.members());
-    sink.write(",\"occurrences\":[");
-    std::string_view separator;
-    for (const Occurrence &occurrence : figure.occurrences) {
-        sink.write(separator);
-        sink.write(occurrenceJson(figure, occurrence));
-        separator = ",";
-    }
-    sink.write("]}");
+    insertMeaning(json, kind, figure.limits);
+    insertBars(json, figure);
+    insertOccurrences(json, figure, sink);
+    json.endObject();
 }
 
-std::string playerJson(const Player &player, const std::vector<std::string> &names)
+void insertPlayer(JsonRow &json, const Player &player, const std::vector<std::string> &names)
 {
-    JsonRow json;
+    json.beginObject("player");
     json.insert("id", player.id);
     json.insertNumbers("client_ids", player.clientIds());
     json.insertTexts("names", names);
     json.insert("first_tick", player.ticks().first.value);
     json.insert("last_tick", player.ticks().last.value);
-    return json.finish();
+    json.endObject();
 }
 
 /// Those of a player, or of the file, as a copy has them.
-std::string copiedFigures(const std::vector<Figure> &figures, bool areOfFile)
+void insertCopied(JsonRow &json, std::string_view name, const std::vector<Figure> &figures,
+                  bool areOfFile)
 {
-    std::vector<const Figure *> wanted;
+    json.beginList(name);
     for (const Figure &figure : figures) {
-        if (figure.kind->isOfFile == areOfFile)
-            wanted.push_back(&figure);
+        if (figure.kind->isOfFile != areOfFile)
+            continue;
+        json.addObject();
+        insertOwn(json, figure);
+        insertBars(json, figure);
+        json.endObject();
     }
-    return jsonList(wanted, [](const Figure *figure) {
-        JsonRow json;
-        insertOwn(json, *figure);
-        insertBars(json, *figure);
-        return json.finish();
-    });
+    json.endList();
 }
 
 void insertCut(JsonRow &json, const FactMaterial &material)
@@ -183,21 +175,16 @@ void insertCut(JsonRow &json, const FactMaterial &material)
 
 void writeFacts(const FactsExport &facts, TextSink &sink)
 {
-    JsonRow head;
-    head.insertText("file", facts.file);
-    head.insertRaw("player", playerJson(facts.player, facts.player.names()));
-    head.insertValue("ticks_per_second", Value(facts.material.time.ticksPerSecond()));
-    insertCut(head, facts.material);
-    sink.write("{");
-    sink.write(head.members());
-    sink.write(",\"figures\":[");
-    std::string_view separator;
-    for (const ComparedFigure &figure : facts.figures) {
-        sink.write(separator);
-        writeFigure(facts, figure, sink);
-        separator = ",";
-    }
-    sink.write("]}\n");
+    JsonRow json;
+    json.insertText("file", facts.file);
+    insertPlayer(json, facts.player, facts.player.names());
+    json.insertValue("ticks_per_second", Value(facts.material.time.ticksPerSecond()));
+    insertCut(json, facts.material);
+    json.beginList("figures");
+    for (const ComparedFigure &figure : facts.figures)
+        addFigure(json, facts, figure, sink);
+    json.endList();
+    sink.write(json.line());
 }
 
 std::string factsForCopy(const PlayerTable &players, const FactMaterial &material,
@@ -212,11 +199,13 @@ std::string factsForCopy(const PlayerTable &players, const FactMaterial &materia
     }
     json.endObject();
     insertCut(json, material);
-    std::string ofFile = "[]";
-    std::string ofPlayers;
-    for (const Player &player : players.players()) {
+    const std::vector<Player> &all = players.players();
+    // Those of the file are the same beside each player.
+    insertCopied(json, "file",
+                 all.empty() ? std::vector<Figure>() : figuresOf(material, all.back().id), true);
+    json.beginList("players");
+    for (const Player &player : all) {
         const auto figures = figuresOf(material, player.id);
-        ofFile = copiedFigures(figures, true);
         const bool hasSamples = std::ranges::any_of(figures, [](const Figure &figure) {
             return !figure.kind->isOfFile && figure.samples > 0;
         });
@@ -227,13 +216,12 @@ std::string factsForCopy(const PlayerTable &players, const FactMaterial &materia
         // Formats hold no lists with nulls, which the bytes of names that are no UTF-8 would be in.
         std::vector<std::string> names = player.names();
         std::ranges::transform(names, names.begin(), utf8Text);
-        JsonRow entry;
-        entry.insertRaw("player", playerJson(player, names));
-        entry.insertRaw("figures", copiedFigures(figures, false));
-        ofPlayers += (ofPlayers.empty() ? "" : ",") + entry.finish();
+        json.addObject();
+        insertPlayer(json, player, names);
+        insertCopied(json, "figures", figures, false);
+        json.endObject();
     }
-    json.insertRaw("file", ofFile);
-    json.insertRaw("players", '[' + ofPlayers + ']');
+    json.endList();
     json.insertText("program", program);
     json.insertText("written", written);
     return json.finish();

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/try.h"
+#include "core/export/text/json_row.h"
 #include "core/export/text/text_sink.h"
 
 namespace tickscope {
@@ -75,16 +76,6 @@ std::pair<std::string, std::string> fieldObjects(const std::vector<ItemField> &a
     return {fields.finish(), texts.finish()};
 }
 
-std::string itemJson(const ItemView &item, const ItemType &type)
-{
-    JsonRow row;
-    insertItemHead(row, item, type);
-    const auto [fields, texts] = fieldObjects(itemFields(item, type));
-    row.insertRaw("fields", fields);
-    row.insertRaw("texts", texts);
-    return row.finish();
-}
-
 bool hasMemoryTypes(const Schema &schema)
 {
     return std::ranges::any_of(schema.types(),
@@ -110,21 +101,17 @@ public:
     Result<void> writeObject()
     {
         const Frame &frame = m_wanted.frame;
-        JsonRow head;
-        head.insertText("file", m_wanted.file);
-        head.insert("tick", frame.asked.value);
+        JsonRow json;
+        json.insertText("file", m_wanted.file);
+        json.insert("tick", frame.asked.value);
+        json.insert("recorded_tick",
+                    frame.at ? std::optional(frame.at->recordedTick().value) : std::nullopt);
+        json.insertSeconds("seconds", m_wanted.time.timeAt(frame.asked));
+        json.insertText("exactness", exactnessName(frame.exactness));
+        TRY(insertItems(json, "items", false));
         if (frame.at)
-            head.insert("recorded_tick", frame.at->recordedTick().value);
-        else
-            head.insertNull("recorded_tick");
-        head.insertRaw("seconds", secondsJson(m_wanted.time.timeAt(frame.asked)));
-        head.insertText("exactness", exactnessName(frame.exactness));
-        const std::string &object = head.finish();
-        m_sink.write(std::string_view(object).substr(0, object.size() - 1));
-        TRY(writeItems("items", false));
-        if (frame.at)
-            TRY(writeMemory());
-        m_sink.write("}\n");
+            TRY(insertMemory(json));
+        m_sink.write(json.line());
         return {};
     }
 
@@ -195,32 +182,30 @@ private:
     }
 
     /// Those that are of the file, or those that are only known from messages.
-    Result<void> writeItems(std::string_view name, bool areMemory)
+    Result<void> insertItems(JsonRow &json, std::string_view name, bool areMemory)
     {
-        m_sink.write(",\"" + std::string(name) + "\":[");
-        bool isFirst = true;
+        json.beginList(name);
         for (std::size_t i = 0; i < m_items.size() && m_sink.isWanted(); ++i) {
             TRY(look(i));
             const auto type = typeOf(m_items[i]);
             if (type->isMemory != areMemory)
                 continue;
-            if (!std::exchange(isFirst, false))
-                m_sink.write(",");
-            m_sink.write(itemJson(m_items[i], *type));
+            json.addRaw(itemJson(m_items[i], *type));
+            json.passOn(m_sink);
         }
-        m_sink.write("]");
+        json.endList();
         return {};
     }
 
-    Result<void> writeMemory()
+    Result<void> insertMemory(JsonRow &json)
     {
         const auto isMemory = [this](const ItemView &item) { return typeOf(item)->isMemory; };
         if (std::ranges::any_of(m_items, isMemory))
-            return writeItems("memory", true);
+            return insertItems(json, "memory", true);
         // What messages set before is not known.
         const Schema &schema = *m_wanted.frame.at->recorded->schema();
         if (m_wanted.messages == KnownMessages::Lately && hasMemoryTypes(schema))
-            m_sink.write(",\"memory\":null");
+            json.insertNull("memory");
         return {};
     }
 
@@ -236,6 +221,19 @@ std::string_view itemSourceWord(ValueSource source)
 {
     constexpr std::array Words{"", "rebuilt", "guess"};
     return Words.at(static_cast<std::size_t>(source));
+}
+
+std::string itemJson(const ItemView &item, const ItemType &type,
+                     const std::function<bool(const std::string &)> &takes)
+{
+    JsonRow row;
+    insertItemHead(row, item, type);
+    std::vector<ItemField> all = itemFields(item, type);
+    std::erase_if(all, [&](const ItemField &field) { return takes && !takes(field.name); });
+    const auto [fields, texts] = fieldObjects(all);
+    row.insertRaw("fields", fields);
+    row.insertRaw("texts", texts);
+    return row.finish();
 }
 
 Result<void> writeState(const StateExport &wanted, RowFormat format, CsvReader reader,

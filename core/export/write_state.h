@@ -25,6 +25,9 @@ struct ItemField {
 /// All fields of \a item: the named ones in the order of its type, then its other words.
 [[nodiscard]] std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type);
 
+/// \a item as JSON. \param takes  the name of a field that is wanted; null for all.
+[[nodiscard]] std::string itemJson(const ItemView &item, const ItemType &type,
+                                   const std::function<bool(const std::string &)> &takes = {});
 /// The word of programs: "rebuilt", "guess"; empty for what is recorded.
 [[nodiscard]] std::string_view itemSourceWord(ValueSource source);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/inspector_model.h"
 
+#include "core/export/write_state.h"
 #include "ui/models/inspector_node.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/series_mime.h"
@@ -12,10 +13,11 @@
 
 #include <QFont>
 #include <QJsonArray>
-#include <QStringDecoder>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace tickscope {
@@ -29,34 +31,6 @@ QString sourceText(ValueSource source)
     return source == ValueSource::Recorded  ? InspectorModel::tr("recorded")
            : source == ValueSource::Rebuilt ? InspectorModel::tr("rebuilt")
                                             : InspectorModel::tr("guess");
-}
-
-/// As in the output of the command line's `state`.
-void insertSource(QJsonObject &item, const Origin &origin)
-{
-    if (origin.source == ValueSource::Recorded)
-        return;
-    const bool isGuess = origin.source == ValueSource::Guess;
-    item[QStringLiteral("source")] = isGuess ? QStringLiteral("guess") : QStringLiteral("rebuilt");
-    if (!origin.reason.empty())
-        item[QStringLiteral("source_reason")] = QString::fromStdString(origin.reason);
-}
-
-void insertValue(QJsonObject &fields, const QString &name, const Value &value)
-{
-    if (const auto *integer = std::get_if<std::int64_t>(&value)) {
-        fields[name] = static_cast<qint64>(*integer);
-    } else if (const auto *real = std::get_if<double>(&value)) {
-        fields[name] = *real; // Qt writes null for what is not finite
-    } else if (const auto *bytes = std::get_if<std::string>(&value)) {
-        const QByteArray raw = QByteArray::fromStdString(*bytes);
-        QStringDecoder decoder(QStringDecoder::Utf8);
-        fields[name] = QString(decoder(raw));
-        if (decoder.hasError())
-            fields[name + QLatin1String("_hex")] = QString::fromLatin1(raw.toHex());
-    } else {
-        fields[name] = QJsonValue::Null;
-    }
 }
 
 } // namespace
@@ -418,26 +392,17 @@ QJsonObject InspectorModel::json(const QModelIndexList &indexes) const
         if (!words)
             return;
         const ItemType &type = *item.parent->type;
-        QJsonObject fields;
-        QJsonObject texts;
+        std::set<std::string> names;
         for (const auto &child : item.children) {
-            if (!isChosen(child.get()))
-                continue;
-            const Field field = fieldAt(type, child->key.number);
-            const QString name = QString::fromStdString(field.name);
-            const Value value = field.read(*words);
-            insertValue(fields, name, value);
-            if (const std::string word = field.textOf(value); !word.empty())
-                texts[name] = QString::fromStdString(word);
+            if (isChosen(child.get()))
+                names.insert(fieldAt(type, child->key.number).name);
         }
-        if (fields.isEmpty() && !isChosen(&item))
+        if (names.empty() && !isChosen(&item))
             return;
-        QJsonObject object{{QStringLiteral("type"), QString::fromStdString(type.name)},
-                           {QStringLiteral("id"), static_cast<qint64>(item.key.number)},
-                           {QStringLiteral("fields"), fields},
-                           {QStringLiteral("texts"), texts}};
-        insertSource(object, type.originOf(*words));
-        items.append(object);
+        const std::string object = itemJson(
+            {item.item, *words}, type,
+            [&names](const std::string &field) { return names.contains(field); });
+        items.append(QJsonDocument::fromJson(QByteArray::fromStdString(object)).object());
     };
     const auto visit = [&addItem](const Node &node, const auto &self) -> void {
         if (node.level == Level::Item) {

@@ -67,16 +67,16 @@ Result<MadeFile> targetOf(const OpenedRecording &opened, const Arguments &argume
     return target;
 }
 
-Json jsonReport(const Task &task, const std::string &path, const NotesReport &report)
+JsonRow jsonReport(const Task &task, const std::string &path, const NotesReport &report)
 {
-    Json json;
-    insertText(json, "file", task.file);
-    insertText(json, "output", path);
-    json["notes"] = report.notes;
-    json["verdicts"] = report.hasVerdicts;
-    json["figures"] = report.hasFigures;
-    insertTexts(json, "left_out", report.leftOut);
-    insertTexts(json, "shortened", report.shortened);
+    JsonRow json;
+    json.insertText("file", task.file);
+    json.insertText("output", path);
+    json.insert("notes", report.notes);
+    json.insertFlag("verdicts", report.hasVerdicts);
+    json.insertFlag("figures", report.hasFigures);
+    json.insertTexts("left_out", textsOf(report.leftOut));
+    json.insertTexts("shortened", textsOf(report.shortened));
     return json;
 }
 
@@ -97,7 +97,7 @@ Result<ExitCode> runAnnotate(const Task &task)
     TRY_ASSIGN(auto notes, gatherNotes(opened, task.arguments, *writer));
     TRY_ASSIGN(const auto report,
                saveAnnotated(*opened.recording, *opened.outline, std::move(notes), target, {}));
-    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, target.path, report))
+    task.output.write(task.arguments.wantsJson() ? jsonReport(task, target.path, report).line()
                                                  : textReport(target.path, report));
     for (const Fault &loss : task.arguments.isQuiet() ? std::vector<Fault>() : report.losses())
         complain(loss);

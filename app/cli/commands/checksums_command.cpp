@@ -7,7 +7,6 @@
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/output/json_text.h"
 #include "core/base/fault.h"
 #include "core/base/hash.h"
 #include "core/export/text/json_row.h"

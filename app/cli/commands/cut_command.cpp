@@ -22,16 +22,16 @@ constexpr OptionSpec CutOptionSpecs[]{
     {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
 };
 
-Json jsonClip(const Task &task, const std::string &path, const ClipReport &report)
+JsonRow jsonClip(const Task &task, const std::string &path, const ClipReport &report)
 {
-    Json json;
-    insertText(json, "file", task.file);
-    insertText(json, "output", path);
-    json["first_tick"] = report.ticks.first.value;
-    json["last_tick"] = report.ticks.last.value;
-    json["ticks"] = report.tickCount;
-    json["lost_ticks"] = report.lostTicks;
-    insertTexts(json, "changes", report.changes);
+    JsonRow json;
+    json.insertText("file", task.file);
+    json.insertText("output", path);
+    json.insert("first_tick", report.ticks.first.value);
+    json.insert("last_tick", report.ticks.last.value);
+    json.insert("ticks", report.tickCount);
+    json.insert("lost_ticks", report.lostTicks);
+    json.insertTexts("changes", textsOf(report.changes));
     return json;
 }
 
@@ -86,7 +86,7 @@ Result<ExitCode> runCut(const Task &task)
     TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
     const std::string path = *task.arguments.value("--output");
     TRY_ASSIGN(const auto report, writeClip(task, opened));
-    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonClip(task, path, report))
+    task.output.write(task.arguments.wantsJson() ? jsonClip(task, path, report).line()
                                                  : textClip(task, path, report));
     const std::vector<Damage> damage = damageIn(*opened.outline, report.ticks);
     reportDamage(opened, damage, task.arguments);

@@ -4,12 +4,12 @@
 #include "app/cli/input/chosen_events.h"
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/analysis/distinct_names.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
+#include "core/export/text/json_row.h"
 #include "core/export/write_events.h"
 #include "core/formats/format.h"
 #include "core/model/event/event_memo.h"
@@ -140,20 +140,20 @@ struct EventPrinter {
 /// The kinds of the recording's format, of which it may have none.
 void writeKindList(const Task &task, const OpenedRecording &opened)
 {
-    std::vector<std::string_view> kinds;
+    std::vector<std::string> kinds;
     for (const EventKind *kind : eventKindsOf(opened.format().eventForms()))
-        kinds.push_back(kind->id);
+        kinds.emplace_back(kind->id);
     if (task.arguments.wantsJson()) {
-        Json json;
-        insertText(json, "file", opened.name);
-        json["format"] = opened.info().format;
-        json["kinds"] = kinds;
-        task.output.write(jsonLine(json));
+        JsonRow json;
+        json.insertText("file", opened.name);
+        json.insertText("format", opened.info().format);
+        json.insertTexts("kinds", kinds);
+        task.output.write(json.line());
         return;
     }
     writeHeading(task);
-    for (const std::string_view kind : kinds)
-        task.output.write(std::string(kind) + '\n');
+    for (const std::string &kind : kinds)
+        task.output.write(kind + '\n');
 }
 
 Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &recorded)

@@ -4,7 +4,6 @@
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/analysis/compare/differences.h"
@@ -12,6 +11,7 @@
 #include "core/base/fault.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
+#include "core/export/text/json_row.h"
 #include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/run_writer.h"
@@ -133,15 +133,15 @@ void report(const Task &task, const Index &index, const RaceRun &run, const std:
                                  + raceClockText(*run.time) + ", from tick "
                                  + std::to_string(run.ticks.first.value) + " to "
                                  + std::to_string(run.ticks.last.value) + '\n');
-    Json json;
-    insertText(json, "file", task.file);
-    insertText(json, "output", path);
-    json["player"] = player->id;
-    insertText(json, "name", name);
-    json["start_tick"] = run.ticks.first.value;
-    json["end_tick"] = run.ticks.last.value;
-    json["seconds"] = jsonSeconds(*run.time);
-    task.output.write(jsonLine(json));
+    JsonRow json;
+    json.insertText("file", task.file);
+    json.insertText("output", path);
+    json.insert("player", player->id);
+    json.insertText("name", name);
+    json.insert("start_tick", run.ticks.first.value);
+    json.insert("end_tick", run.ticks.last.value);
+    json.insertSeconds("seconds", *run.time);
+    task.output.write(json.line());
 }
 
 Result<void> checkGhost(const Arguments &arguments)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/analysis/index_cache.h"
 #include "core/base/try.h"
+#include "core/export/text/json_row.h"
 #include "core/formats/format.h"
 
 namespace tickscope::cli {
@@ -42,12 +42,12 @@ Result<std::vector<Damage>> keepIndex(const Task &task, const OpenedRecording &o
     }
     const std::uint64_t bytes = cache.bytesOf(key);
     if (task.arguments.wantsJson()) {
-        Json json;
-        insertText(json, "file", opened.name);
-        json["key"] = key.empty() ? Json() : Json(key);
-        json["bytes"] = bytes;
-        json["complete"] = isKept;
-        task.output.write(jsonLine(json));
+        JsonRow json;
+        json.insertText("file", opened.name);
+        json.insertTextOrNull("key", key);
+        json.insert("bytes", bytes);
+        json.insertFlag("complete", isKept);
+        task.output.write(json.line());
     } else {
         task.output.write(textOfKept(opened, key, bytes));
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 #include <map>
+#include <utility>
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/output/json_stream.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/fault.h"
@@ -45,11 +45,11 @@ std::optional<std::size_t> seekPointCount(const Findings &findings)
     return outline.seekPoints.size();
 }
 
-/// Of the clock that the timestamp was read from.
-Json zoneName(TimestampZone zone)
+/// Of the clock that the timestamp was read from; empty where it is unknown.
+std::string_view zoneName(TimestampZone zone)
 {
     constexpr std::array Names{"", "utc", "stated", "recorder"};
-    return zone == TimestampZone::Unknown ? Json() : Json(Names.at(static_cast<std::size_t>(zone)));
+    return Names.at(static_cast<std::size_t>(zone));
 }
 
 /// With the zone of the clock, where the text does not say it.
@@ -75,36 +75,36 @@ std::optional<Sha256Digest> mapSha256(const OpenedRecording &opened)
     return file ? std::optional(sha256Of(*file)) : std::nullopt;
 }
 
-Json jsonMap(const Findings &findings)
+void insertMap(JsonRow &json, const Findings &findings)
 {
     const auto &map = findings.opened.info().map;
     if (!map)
-        return nullptr;
-    Json json;
-    insertText(json, "name", map->name);
-    json["size"] = map->size;
-    json["crc32"] = map->crc32 ? Json(crcText(*map->crc32)) : Json(nullptr);
+        return json.insertNull("map");
+    json.beginObject("map");
+    json.insertText("name", map->name);
+    json.insert("size", map->size);
+    json.insertTextOrNull("crc32", map->crc32 ? crcText(*map->crc32) : "");
     const auto sha256 = mapSha256(findings.opened);
-    json["sha256"] = sha256 ? Json(hexText(*sha256)) : Json(nullptr);
-    json["embedded"] = map->isEmbedded;
-    json["found"] = findings.map.has_value();
+    json.insertTextOrNull("sha256", sha256 ? hexText(*sha256) : "");
+    json.insertFlag("embedded", map->isEmbedded);
+    json.insertFlag("found", findings.map.has_value());
     if (findings.map) {
-        json["found_by"] = matchName(findings.map->match);
+        json.insertText("found_by", matchName(findings.map->match));
         if (!findings.map->path.empty())
-            insertText(json, "found_path", findings.map->path);
+            json.insertText("found_path", findings.map->path);
     }
-    return json;
+    json.endObject();
 }
 
 /// "group/name" becomes an object in an object; zeros are left out, and null is what is not known.
-void insertCounts(JsonStream &json, const Findings &findings)
+void insertCounts(JsonRow &json, const Findings &findings)
 {
     using Members = std::map<std::string, std::int64_t, std::less<>>;
     std::map<std::string, Members, std::less<>> groups;
     json.beginObject("counts");
     if (!findings.isDecoded()) {
         for (const std::string &group : findings.opened.info().decodedCounts)
-            json.insert(group, nullptr);
+            json.insertNull(group);
     }
     for (const auto &[name, count] : findings.index->counts()) {
         const auto slash = name.find('/');
@@ -117,28 +117,29 @@ void insertCounts(JsonStream &json, const Findings &findings)
         json.beginObject(group);
         for (const auto &[name, count] : members)
             json.insert(name, count);
-        json.end();
+        json.endObject();
     }
-    json.end();
+    json.endObject();
 }
 
-void insertPlayers(JsonStream &json, const PlayerTable &players)
+void insertPlayers(JsonRow &json, const PlayerTable &players, Output &output)
 {
-    json.beginArray("players");
+    json.beginList("players");
     for (const Player &player : players.players()) {
         if (!player.isProxy)
             json.addRaw(playerJson(player));
+        json.passOn(output);
     }
-    json.end();
+    json.endList();
 }
 
 /// Those that are no players, by type.
-Json jsonEntities(const Index &index)
+void insertEntities(JsonRow &json, const Index &index)
 {
-    Json entities = Json::object();
+    json.beginObject("entities");
     for (const auto &[type, count] : index.entityCounts())
-        entities[utf8Text(type)] = count;
-    return entities;
+        json.insert(type, count);
+    json.endObject();
 }
 
 /// Of a recording that was cut, or a header that lies, some may be outside.
@@ -151,79 +152,95 @@ std::vector<RecordedMarker> markersOf(const Findings &findings, bool areInside)
     return markers;
 }
 
-void insertTimes(Json &json, const Findings &findings)
+void insertTimes(JsonRow &json, const Findings &findings)
 {
     const RecordingInfo &info = findings.opened.info();
     const TickRange ticks = findings.opened.ticks();
     const bool isEmpty = ticks.isEmpty();
-    json["tick_rate"] = info.tickRate > 0 ? jsonNumber(info.tickRate) : Json(nullptr);
-    json["first_tick"] = isEmpty ? Json(nullptr) : Json(ticks.first.value);
-    json["last_tick"] = isEmpty ? Json(nullptr) : Json(ticks.last.value);
-    json["tick_count"] = isEmpty ? 0 : ticks.last - ticks.first + 1;
+    json.insertNumber("tick_rate", info.tickRate > 0 ? std::optional(info.tickRate) : std::nullopt);
+    json.insert("first_tick", isEmpty ? std::nullopt : std::optional(ticks.first.value));
+    json.insert("last_tick", isEmpty ? std::nullopt : std::optional(ticks.last.value));
+    json.insert("tick_count", isEmpty ? 0 : ticks.last - ticks.first + 1);
     if (!findings.isQuick) {
         const TickTally tally = findings.index->tickTally();
-        json["recorded_ticks"] = tally.recorded;
+        json.insert("recorded_ticks", tally.recorded);
         if (tally.lost > 0)
-            json["lost_ticks"] = tally.lost;
+            json.insert("lost_ticks", tally.lost);
     }
-    json["duration_seconds"] = isEmpty ? Json(0) : jsonSeconds(findings.opened.time().length());
-    Json markers = Json::array();
-    Json labels = Json::array();
-    for (const RecordedMarker &marker : markersOf(findings, true)) {
+    if (isEmpty)
+        json.insert("duration_seconds", 0);
+    else
+        json.insertSeconds("duration_seconds", findings.opened.time().length());
+}
+
+void insertMarkers(JsonRow &json, const Findings &findings)
+{
+    const auto inside = markersOf(findings, true);
+    std::optional<Tick> before;
+    json.beginList("markers");
+    for (const RecordedMarker &marker : inside) {
         // Of several at one tick the first.
-        if (markers.empty() || markers.back() != Json(marker.tick.value))
-            markers.push_back(marker.tick.value);
-        const bool isFlag = marker.kind == RecordedMarker::Kind::AnticheatFlag;
-        labels.push_back({{"tick", marker.tick.value},
-                          {"kind", isFlag ? "anticheat_flag" : "marker"},
-                          {"label", utf8Text(marker.label)}});
+        if (std::exchange(before, marker.tick) != marker.tick)
+            json.add(marker.tick.value);
     }
-    json["markers"] = std::move(markers);
-    json["marker_labels"] = std::move(labels);
-    for (const RecordedMarker &marker : markersOf(findings, false))
-        json["markers_outside"].push_back(marker.tick.value);
+    json.endList();
+    json.beginList("marker_labels");
+    for (const RecordedMarker &marker : inside) {
+        const bool isFlag = marker.kind == RecordedMarker::Kind::AnticheatFlag;
+        json.addObject();
+        json.insert("tick", marker.tick.value);
+        json.insertText("kind", isFlag ? "anticheat_flag" : "marker");
+        json.insertText("label", utf8Text(marker.label));
+        json.endObject();
+    }
+    json.endList();
+    const auto outside = markersOf(findings, false);
+    if (outside.empty())
+        return;
+    json.beginList("markers_outside");
+    for (const RecordedMarker &marker : outside)
+        json.add(marker.tick.value);
+    json.endList();
 }
 
 void writeJsonInfo(const Findings &findings, Output &output)
 {
     const RecordingInfo &info = findings.opened.info();
-    const auto textOrNull = [](Json &json, std::string_view name, const std::string &text) {
-        if (text.empty())
-            json[std::string(name)] = nullptr;
-        else
-            insertText(json, name, text);
-    };
-    Json json;
-    insertText(json, "file", findings.opened.name);
-    json["format"] = info.format;
-    json["format_version"] = info.formatVersion;
-    textOrNull(json, "protocol", info.protocol.value_or(std::string()));
+    JsonRow json;
+    json.insertText("file", findings.opened.name);
+    json.insertText("format", info.format);
+    json.insert("format_version", info.formatVersion);
+    json.insertTextOrNull("protocol", info.protocol.value_or(std::string()));
     if (!info.protocolName.empty())
-        insertText(json, "protocol_name", info.protocolName);
-    json["map"] = jsonMap(findings);
-    textOrNull(json, "type", info.type);
-    textOrNull(json, "timestamp", info.timestamp);
+        json.insertText("protocol_name", info.protocolName);
+    insertMap(json, findings);
+    json.insertTextOrNull("type", info.type);
+    json.insertTextOrNull("timestamp", info.timestamp);
     if (!info.timestamp.empty())
-        json["timestamp_zone"] = zoneName(info.zone);
+        json.insertTextOrNull("timestamp_zone", zoneName(info.zone));
     insertTimes(json, findings);
-    const auto seekPoints = seekPointCount(findings);
-    json["seek_points"] = {{"count", seekPoints ? Json(*seekPoints) : Json(nullptr)},
-                           {"kind", info.seekPointKind}};
-    JsonStream stream(output);
-    stream.insertAll(json);
-    insertCounts(stream, findings);
-    if (findings.isDecoded())
-        insertPlayers(stream, findings.index->players());
-    else
-        stream.insert("players", nullptr);
-    stream.insert("entities", findings.isDecoded() ? jsonEntities(*findings.index) : Json(nullptr));
+    insertMarkers(json, findings);
+    json.beginObject("seek_points");
+    json.insert("count", seekPointCount(findings));
+    json.insertText("kind", info.seekPointKind);
+    json.endObject();
+    insertCounts(json, findings);
+    if (findings.isDecoded()) {
+        insertPlayers(json, findings.index->players(), output);
+        insertEntities(json, *findings.index);
+    } else {
+        json.insertNull("players");
+        json.insertNull("entities");
+    }
     if (info.unread)
-        stream.insert("unread", utf8Text(faultText(*info.unread)));
+        json.insertText("unread", utf8Text(faultText(*info.unread)));
     // That the outline has none says nothing of the rest.
-    const bool isUnknown = findings.isQuick && findings.damage.empty();
-    stream.insert("damage", isUnknown ? Json(nullptr) : jsonDamage(findings.damage));
-    insertHeaderValues(stream, "metadata", info.metadata, findings.secrets);
-    stream.finish();
+    if (findings.isQuick && findings.damage.empty())
+        json.insertNull("damage");
+    else
+        insertDamage(json, findings.damage);
+    insertHeaderValues(json, "metadata", info.metadata, findings.secrets, output);
+    output.write(json.line());
 }
 
 std::string mapText(const Findings &findings)

@@ -15,14 +15,14 @@ constexpr OptionSpec RepairOptionSpecs[]{
     {"--force", "", CliText::tr("Replace FILE if it exists; never the recording itself")},
 };
 
-Json jsonReport(const Task &task, const std::string &path, const RepairReport &report)
+JsonRow jsonReport(const Task &task, const std::string &path, const RepairReport &report)
 {
-    Json json;
-    insertText(json, "file", task.file);
-    insertText(json, "output", path);
-    json["kept_ticks"] = report.keptTicks;
-    json["lost_ticks"] = report.lostTicks;
-    insertTexts(json, "changes", report.changes);
+    JsonRow json;
+    json.insertText("file", task.file);
+    json.insertText("output", path);
+    json.insert("kept_ticks", report.keptTicks);
+    json.insert("lost_ticks", report.lostTicks);
+    json.insertTexts("changes", textsOf(report.changes));
     return json;
 }
 
@@ -45,7 +45,7 @@ Result<ExitCode> runRepair(const Task &task)
     TRY_ASSIGN(auto file, createOutput(opened, task.arguments));
     TRY_ASSIGN(const auto report, opened.recording->repair(file.stream(), {}));
     TRY(file.finish());
-    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, path, report))
+    task.output.write(task.arguments.wantsJson() ? jsonReport(task, path, report).line()
                                                  : textReport(task, path, report));
     return report.changes.empty() ? ExitCode::Good : ExitCode::Damaged;
 }

@@ -6,12 +6,12 @@
 #include "app/cli/cases/copy_notes.h"
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/export/clip_file.h"
+#include "core/export/text/json_row.h"
 #include "core/io/http/url.h"
 #include "core/io/new_file.h"
 #include "core/recorder/compactor.h"
@@ -46,14 +46,14 @@ void writeCopyReport(const Task &task, const std::string &target,
                      const recorder::CompactReport &report)
 {
     if (task.arguments.wantsJson()) {
-        Json json;
-        insertText(json, "file", task.file);
-        insertText(json, "output", target);
-        json["ticks"] = report.ticks;
-        json["chunks"] = report.chunks;
-        json["bytes_before"] = report.bytesBefore;
-        json["bytes_after"] = report.bytesAfter;
-        task.output.write(jsonLine(json));
+        JsonRow json;
+        json.insertText("file", task.file);
+        json.insertText("output", target);
+        json.insert("ticks", report.ticks);
+        json.insert("chunks", report.chunks);
+        json.insert("bytes_before", report.bytesBefore);
+        json.insert("bytes_after", report.bytesAfter);
+        task.output.write(json.line());
         return;
     }
     task.output.write(screenLine(target) + ": " + countText(report.ticks, "tick") + " in "

@@ -68,16 +68,16 @@ Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &
     const std::vector<Damage> &damage = walked;
     const TickTally tally = tickTally(*opened.outline, counter.count, counter.last, damage);
     if (task.arguments.wantsJson()) {
-        Json json;
-        insertText(json, "file", opened.name);
-        json["ticks"] = tally.recorded;
+        JsonRow json;
+        json.insertText("file", opened.name);
+        json.insert("ticks", tally.recorded);
         if (tally.lost > 0)
-            json["lost_ticks"] = tally.lost;
-        json["seek_points"] = opened.outline->seekPoints.size();
-        json["damage"] = jsonDamage(damage);
+            json.insert("lost_ticks", tally.lost);
+        json.insert("seek_points", opened.outline->seekPoints.size());
+        insertDamage(json, damage);
         if (const auto &unread = opened.info().unread)
-            insertText(json, "unread", faultText(*unread));
-        task.output.write(jsonLine(json));
+            json.insertText("unread", faultText(*unread));
+        task.output.write(json.line());
     } else {
         task.output.write(textFindings(opened, tally, damage));
     }

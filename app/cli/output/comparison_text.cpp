@@ -2,11 +2,12 @@
 #include "app/cli/output/comparison_text.h"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <variant>
 
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "core/export/text/json_row.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
@@ -21,41 +22,46 @@ std::string countedIn(const Difference &difference)
     return difference.isOfPresses ? "presses" : isOfItems ? "items" : "";
 }
 
+std::optional<std::int64_t> tickNumber(std::optional<Tick> tick)
+{
+    return tick ? std::optional(tick->value) : std::nullopt;
+}
+
 void writeDifferenceRow(const Difference &difference, const std::string &otherFile, Output &output)
 {
-    Json row;
+    JsonRow row;
     if (!otherFile.empty())
-        insertText(row, "file", otherFile);
-    row["tick_a"] = difference.left ? Json(difference.left->value) : Json();
-    row["tick_b"] = difference.right ? Json(difference.right->value) : Json();
-    row["seconds"] = jsonSeconds(difference.time);
-    row["what"] = wordOf(difference.part);
+        row.insertText("file", otherFile);
+    row.insert("tick_a", tickNumber(difference.left));
+    row.insert("tick_b", tickNumber(difference.right));
+    row.insertSeconds("seconds", difference.time);
+    row.insertText("what", wordOf(difference.part));
     switch (difference.part) {
     case ComparedPart::Positions:
     case ComparedPart::Inputs:
-        insertText(row, "player", difference.subject);
+        row.insertText("player", difference.subject);
         break;
     case ComparedPart::Events:
-        row["kind"] = difference.kind->id;
-        insertText(row, "name", difference.subject);
+        row.insertText("kind", difference.kind->id);
+        row.insertText("name", difference.subject);
         if (!difference.other.empty())
-            insertText(row, "other_name", difference.other);
+            row.insertText("other_name", difference.other);
         break;
     case ComparedPart::States:
-        insertText(row, "item", difference.subject);
+        row.insertText("item", difference.subject);
         break;
     }
     if (!difference.field.empty())
-        insertText(row, "field", difference.field);
-    insertValue(row, "a", difference.leftValue);
-    insertValue(row, "b", difference.rightValue);
+        row.insertText("field", difference.field);
+    row.insertValue("a", difference.leftValue);
+    row.insertValue("b", difference.rightValue);
     if (difference.distance)
-        row["distance"] = jsonNumber(*difference.distance);
+        row.insertNumber("distance", *difference.distance);
     if (const std::string counted = countedIn(difference); !counted.empty())
-        row["counts"] = counted;
+        row.insertText("counts", counted);
     else if (difference.part == ComparedPart::Inputs)
-        row["ticks"] = difference.ticks;
-    output.write(jsonLine(row));
+        row.insert("ticks", difference.ticks);
+    output.write(row.line());
 }
 
 std::string differentValue(const Value &value)
@@ -92,27 +98,27 @@ std::string nameOf(const RunSplit &split)
 
 void writeSplitRows(const ComparedSplits &splits, const std::string &otherFile, Output &output)
 {
-    const auto insertSide = [](Json &row, const std::string &letter,
+    const auto insertSide = [](JsonRow &row, const std::string &letter,
                                const std::optional<RunSplit::Side> &side) {
-        row["tick_" + letter] = side ? Json(side->tick.value) : Json();
-        row[letter] = side ? jsonSeconds(side->time) : Json();
+        row.insert("tick_" + letter, side ? tickNumber(side->tick) : std::nullopt);
+        row.insertSeconds(letter, side ? std::optional(side->time) : std::nullopt);
     };
-    const auto insertName = [](Json &row, const std::string &key, const Player *player) {
+    const auto insertName = [](JsonRow &row, const std::string &key, const Player *player) {
         if (player)
-            insertText(row, key, player->name());
+            row.insertText(key, player->name());
     };
     for (const RunSplit &split : splits.all) {
-        Json row;
+        JsonRow row;
         if (!otherFile.empty())
-            insertText(row, "file", otherFile);
-        row["what"] = SplitsPart;
-        insertText(row, "split", nameOf(split));
+            row.insertText("file", otherFile);
+        row.insertText("what", SplitsPart);
+        row.insertText("split", nameOf(split));
         insertSide(row, "a", split.left);
         insertSide(row, "b", split.right);
-        row["difference"] = split.lag() ? jsonSeconds(*split.lag()) : Json();
+        row.insertSeconds("difference", split.lag());
         insertName(row, "name_a", splits.left);
         insertName(row, "name_b", splits.right);
-        output.write(jsonLine(row));
+        output.write(row.line());
     }
 }
 

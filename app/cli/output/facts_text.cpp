@@ -5,9 +5,9 @@
 #include <cmath>
 #include <optional>
 
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/analysis/tape/input_tape.h"
+#include "core/export/text/json_row.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
@@ -130,21 +130,21 @@ void writeRow(const InputsReport &report, const SameStretch &stretch, bool isJso
                      + countText(stretch.changes, "change") + '\n');
         return;
     }
-    Json row;
+    JsonRow row;
     if (!report.otherFile.empty())
-        insertText(row, "file", report.otherFile);
-    row["tick_a"] = own.first.value;
-    row["tick_b"] = other.first.value;
-    row["seconds"] = jsonSeconds(report.left.time().timeAt(own.first));
-    row["what"] = "same-inputs";
-    row["player"] = report.repeated.logs[stretch.log].player;
-    insertText(row, "name", std::string(own.name()));
-    row["other_player"] = report.repeated.logs[stretch.other].player;
-    insertText(row, "other_name", std::string(other.name()));
-    row["ticks"] = ticks;
-    row["active_ticks"] = stretch.active;
-    row["changes"] = stretch.changes;
-    output.write(jsonLine(row));
+        row.insertText("file", report.otherFile);
+    row.insert("tick_a", own.first.value);
+    row.insert("tick_b", other.first.value);
+    row.insertSeconds("seconds", report.left.time().timeAt(own.first));
+    row.insertText("what", "same-inputs");
+    row.insert("player", report.repeated.logs[stretch.log].player);
+    row.insertText("name", own.name());
+    row.insert("other_player", report.repeated.logs[stretch.other].player);
+    row.insertText("other_name", other.name());
+    row.insert("ticks", ticks);
+    row.insert("active_ticks", stretch.active);
+    row.insert("changes", stretch.changes);
+    output.write(row.line());
 }
 
 } // namespace
@@ -187,19 +187,24 @@ void writeRepeatedInputs(const InputsReport &report, bool isJson, Output &output
                      + countText(static_cast<std::uint64_t>(most), "tick") + " at most\n");
         return;
     }
-    Json row;
+    JsonRow row;
     if (!report.otherFile.empty())
-        insertText(row, "file", report.otherFile);
-    row["what"] = "same-inputs-by-chance";
-    row["pairs"] = lengths.size();
-    row["active_ticks"] = jsonNumber(most);
-    Json bars = Json::array();
+        row.insertText("file", report.otherFile);
+    row.insertText("what", "same-inputs-by-chance");
+    row.insert("pairs", lengths.size());
+    row.insertNumber("active_ticks", most);
+    row.beginList("histogram");
     for (const Bar &bar : histogramOf(lengths, widthOf(most), MostChanceBars)) {
-        if (bar.count > 0)
-            bars.push_back({{"from", bar.from}, {"width", bar.width}, {"count", bar.count}});
+        if (bar.count == 0)
+            continue;
+        row.addObject();
+        row.insertValue("from", bar.from);
+        row.insertValue("width", bar.width);
+        row.insert("count", bar.count);
+        row.endObject();
     }
-    row["histogram"] = bars;
-    output.write(jsonLine(row));
+    row.endList();
+    output.write(row.line());
 }
 
 } // namespace tickscope::cli

@@ -2,107 +2,150 @@
 #include "app/cli/output/json_text.h"
 
 #include <algorithm>
-#include <cmath>
-#include <iterator>
-#include <span>
+#include <unordered_map>
 
 #include "app/cli/output/plain_text.h"
-#include "core/base/hash.h"
-#include "core/export/text/text_sink.h"
+#include "core/base/utf8.h"
+#include "core/model/event/event.h"
+#include "core/model/secrets.h"
 
 namespace tickscope::cli {
 
-static std::string hexOf(std::string_view bytes)
+namespace {
+
+bool isHidden(const HeaderValue &value, ShownSecrets secrets)
 {
-    return hexText(std::as_bytes(std::span(bytes)));
+    return value.isSecret && secrets == ShownSecrets::No;
 }
 
-void insertText(Json &object, std::string_view name, std::string_view bytes)
-{
-    if (isUtf8(bytes)) {
-        object[std::string(name)] = bytes;
-        return;
+/// Puts header values into a row, and the row to the output.
+struct HeaderMembers {
+    JsonRow &row;
+    ShownSecrets secrets;
+    Output &output;
+
+    void insert(const std::vector<HeaderValue> &values)
+    {
+        std::unordered_map<std::string_view, const HeaderValue *> last;
+        for (const HeaderValue &value : values)
+            last[value.name] = &value;
+        for (const HeaderValue &value : values) {
+            if (last.at(value.name) != &value)
+                continue;
+            if (value.shape == HeaderValue::Shape::Single) {
+                row.insertValue(value.name, shown(value));
+                row.passOn(output);
+            } else if (value.shape == HeaderValue::Shape::Group) {
+                row.beginObject(value.name);
+                insert(value.parts);
+                row.endObject();
+            } else {
+                row.beginList(value.name);
+                add(value.parts);
+                row.endList();
+            }
+        }
     }
-    object[std::string(name)] = utf8Text(bytes);
-    object[std::string(name) + "_hex"] = hexOf(bytes);
-}
 
-void insertTexts(Json &object, std::string_view name, const std::vector<std::string> &texts)
-{
-    Json good = Json::array();
-    Json hex = Json::array();
-    bool allGood = true;
-    for (const std::string &text : texts) {
-        const bool isGood = isUtf8(text);
-        allGood = allGood && isGood;
-        good.push_back(isGood ? text : utf8Text(text));
-        hex.push_back(isGood ? Json(nullptr) : Json(hexOf(text)));
+    void add(const std::vector<HeaderValue> &values)
+    {
+        for (const HeaderValue &value : values) {
+            if (value.shape == HeaderValue::Shape::Single) {
+                row.add(shown(value));
+                row.passOn(output);
+            } else if (value.shape == HeaderValue::Shape::Group) {
+                row.addObject();
+                insert(value.parts);
+                row.endObject();
+            } else {
+                row.addList();
+                add(value.parts);
+                row.endList();
+            }
+        }
     }
-    object[std::string(name)] = std::move(good);
-    if (!allGood)
-        object[std::string(name) + "_hex"] = std::move(hex);
+
+    [[nodiscard]] Value shown(const HeaderValue &value) const
+    {
+        return isHidden(value, secrets) ? Value(std::string(HiddenSecret)) : value.value;
+    }
+};
+
+/// Calls \a visit(name, text) for each single value.
+template<typename Visitor>
+void forEachRow(const std::vector<HeaderValue> &values, const std::string &prefix,
+                ShownSecrets secrets, Visitor &&visit)
+{
+    for (const HeaderValue &value : values) {
+        const std::string name = prefix + screenLine(value.name);
+        if (value.shape != HeaderValue::Shape::Single)
+            forEachRow(value.parts, name + '/', secrets, visit);
+        else if (isHidden(value, secrets))
+            visit(name, std::string(HiddenSecret));
+        else
+            visit(name, screenLine(plainText(value.value)));
+    }
 }
 
-void insertTexts(Json &object, std::string_view name, const std::vector<Fault> &faults)
+} // namespace
+
+std::vector<std::string> textsOf(const std::vector<Fault> &faults)
 {
     std::vector<std::string> texts;
-    std::ranges::transform(faults, std::back_inserter(texts),
-                           [](const Fault &fault) { return faultText(fault); });
-    insertTexts(object, name, texts);
+    for (const Fault &fault : faults)
+        texts.push_back(faultText(fault));
+    return texts;
 }
 
-void insertValue(Json &object, std::string_view name, const Value &value)
+void insertDamage(JsonRow &row, const std::vector<Damage> &damage)
 {
-    if (const auto *bytes = std::get_if<std::string>(&value))
-        insertText(object, name, *bytes);
-    else if (const auto *integer = std::get_if<std::int64_t>(&value))
-        object[std::string(name)] = *integer;
-    else if (const auto *real = std::get_if<double>(&value))
-        object[std::string(name)] = std::isfinite(*real) ? Json(*real) : Json(nullptr);
-    else
-        object[std::string(name)] = nullptr;
-}
-
-Json jsonNumber(double number)
-{
-    return Json::parse(numberJson(number));
-}
-
-Json jsonSeconds(Time time)
-{
-    return Json::parse(secondsJson(time));
-}
-
-Json jsonDamage(const std::vector<Damage> &damage)
-{
-    Json list = Json::array();
+    row.beginList("damage");
     for (const Damage &place : damage) {
-        Json entry = {{"tick", place.tick.value},
-                      {"byte", place.byte},
-                      {"size", place.size},
-                      {"kind", errorCodeName(place.kind)},
-                      {"what", utf8Text(faultText(place.fault))}};
+        row.addObject();
+        row.insert("tick", place.tick.value);
+        row.insert("byte", place.byte);
+        row.insert("size", place.size);
+        row.insertText("kind", errorCodeName(place.kind));
+        row.insertText("what", utf8Text(faultText(place.fault)));
         if (place.lostTicks > 0)
-            entry["lost_ticks"] = place.lostTicks;
+            row.insert("lost_ticks", place.lostTicks);
         if (place.times > 1)
-            entry["times"] = place.times;
-        list.push_back(std::move(entry));
+            row.insert("times", place.times);
+        row.endObject();
     }
-    return list;
+    row.endList();
 }
 
-Json jsonError(const Error &error)
+void insertError(JsonRow &row, const Error &error)
 {
-    Json json = {{"kind", errorCodeName(error.code)}, {"what", utf8Text(faultText(error.fault))}};
-    json["byte"] = error.byte ? Json(*error.byte) : Json(nullptr);
-    json["tick"] = error.tick ? Json(*error.tick) : Json(nullptr);
-    return json;
+    row.beginObject("error");
+    row.insertText("kind", errorCodeName(error.code));
+    row.insertText("what", utf8Text(faultText(error.fault)));
+    row.insert("byte", error.byte);
+    row.insert("tick", error.tick);
+    row.endObject();
 }
 
-std::string jsonLine(const Json &json)
+void insertHeaderValues(JsonRow &row, std::string_view name, const std::vector<HeaderValue> &values,
+                        ShownSecrets secrets, Output &output)
 {
-    // Every text went through insertText; "replace" only guards against one that did not.
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+    row.beginObject(name);
+    HeaderMembers{row, secrets, output}.insert(values);
+    row.endObject();
+}
+
+void writeHeaderValues(Output &output, const std::vector<HeaderValue> &values,
+                       std::string_view indent, ShownSecrets secrets)
+{
+    std::size_t widest = 0;
+    forEachRow(values, {}, secrets, [&widest](const std::string &name, const std::string &) {
+        widest = std::max(widest, std::min(columnsOf(name), WidestColumn));
+    });
+    forEachRow(values, {}, secrets, [&](const std::string &name, const std::string &text) {
+        std::string line = std::string(indent) + padded(name, widest) + "  " + text;
+        line.erase(line.find_last_not_of(' ') + 1);
+        output.write(line + '\n');
+    });
 }
 
 } // namespace tickscope::cli

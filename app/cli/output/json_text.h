@@ -5,36 +5,31 @@
 #include <string_view>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
+#include "app/cli/output/output.h"
 #include "core/base/result.h"
-#include "core/base/tick.h"
+#include "core/export/text/json_row.h"
 #include "core/model/damage.h"
-#include "core/model/state/schema.h"
+#include "core/model/recording_info.h"
 
 namespace tickscope::cli {
 
-/// Keeps the order in which values were put.
-using Json = nlohmann::ordered_json;
+/// What \a faults say.
+[[nodiscard]] std::vector<std::string> textsOf(const std::vector<Fault> &faults);
+/// Puts \a damage as a list under its name.
+void insertDamage(JsonRow &row, const std::vector<Damage> &damage);
+/// Puts what a file that could not be read has in place of its result.
+void insertError(JsonRow &row, const Error &error);
 
-/// Puts bytes of a recording under \a name. Bytes that are no UTF-8 become U+FFFD, and
-/// all of them are repeated in hex under NAME_hex.
-void insertText(Json &object, std::string_view name, std::string_view bytes);
-/// The same for a list: NAME_hex then has an entry for each, null where the text is good.
-void insertTexts(Json &object, std::string_view name, const std::vector<std::string> &texts);
-/// The same of what \a faults say.
-void insertTexts(Json &object, std::string_view name, const std::vector<Fault> &faults);
-/// A recorded value: null for nothing and for numbers that are not finite.
-void insertValue(Json &object, std::string_view name, const Value &value);
+/// Whether passwords and the like are printed in clear.
+enum class ShownSecrets { No, Yes };
 
-/// \a number, as an integer where it is whole; null when it is not finite.
-[[nodiscard]] Json jsonNumber(double number);
-[[nodiscard]] Json jsonSeconds(Time time);
-[[nodiscard]] Json jsonDamage(const std::vector<Damage> &damage);
-/// What the place of a result holds for a file that could not be read.
-[[nodiscard]] Json jsonError(const Error &error);
+/// Puts \a values as an object under \a name. Of several with one name the last counts. A
+/// stranger's file may have half a million: they are passed on to \a output.
+void insertHeaderValues(JsonRow &row, std::string_view name, const std::vector<HeaderValue> &values,
+                        ShownSecrets secrets, Output &output);
 
-/// One line of JSON with its line feed.
-[[nodiscard]] std::string jsonLine(const Json &json);
+/// The same as lines of text, each behind \a indent.
+void writeHeaderValues(Output &output, const std::vector<HeaderValue> &values,
+                       std::string_view indent, ShownSecrets secrets);
 
 } // namespace tickscope::cli

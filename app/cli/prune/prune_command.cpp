@@ -8,11 +8,11 @@
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/options.h"
 #include "app/cli/input/window_settings.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/base/try.h"
+#include "core/export/text/json_row.h"
 #include "core/library/pruning/prune_request.h"
 #include "core/library/pruning/pruning.h"
 #include "core/library/pruning/written_rules.h"
@@ -128,23 +128,21 @@ struct PruneRows {
     {
         const library::FoundRecording &found = pruning.found(number);
         const RetentionDecision &decision = pruning.decision(number);
-        Json row;
-        insertText(row, "file", found.name);
-        row["bytes"] = found.facts.bytes;
-        row["action"] = decision.rule ? "remove" : "keep";
+        JsonRow row;
+        row.insertText("file", found.name);
+        row.insert("bytes", found.facts.bytes);
+        row.insertText("action", decision.rule ? "remove" : "keep");
         if (decision.rule) {
-            row["rule"] = wordOf(*decision.rule);
-            row["removed"] = !isDryRun;
+            row.insertText("rule", wordOf(*decision.rule));
+            row.insertFlag("removed", !isDryRun);
         } else {
-            row["why"] = wordOf(decision.keptFor);
+            row.insertText("why", wordOf(decision.keptFor));
         }
-        insertText(row, "text", faultText(pruning.reason(number)));
-        row["age_seconds"] = found.facts.age ? Json(found.facts.age->count()) : Json();
-        if (found.facts.world.empty())
-            row["world"] = nullptr;
-        else
-            insertText(row, "world", found.facts.world);
-        output.write(jsonLine(row));
+        row.insertText("text", faultText(pruning.reason(number)));
+        row.insert("age_seconds",
+                   found.facts.age ? std::optional(found.facts.age->count()) : std::nullopt);
+        row.insertTextOrNull("world", found.facts.world);
+        output.write(row.line());
     }
 
     void writeText(std::size_t number)

@@ -6,7 +6,6 @@
 #include "app/cli/input/chosen_events.h"
 #include "app/cli/input/options.h"
 #include "core/export/text/json_row.h"
-#include "core/export/text/text_sink.h"
 #include "core/facts/figures.h"
 #include "core/formats/format.h"
 #include "core/formats/format_registry.h"
@@ -23,84 +22,71 @@ double seconds(Time time)
     return std::chrono::duration<double>(time).count();
 }
 
-std::optional<double> ofTicks(const OpenedRecording &opened, double (*value)(TickRange))
+using Number = std::optional<double>;
+
+Number figureOf(auto value)
 {
-    const TickRange ticks = opened.ticks();
-    return ticks.isEmpty() ? std::nullopt : std::optional(value(ticks));
+    return static_cast<double>(value);
 }
 
 constexpr InfoFigure Figures[]{
     {"byte_size", FigureSource::Outline,
-     [](const OpenedRecording &opened, const Index &) {
-         return std::optional(static_cast<double>(opened.byteSize));
-     }},
+     [](const OpenedRecording &opened, const Index &) { return figureOf(opened.byteSize); }},
     {"duration_seconds", FigureSource::Outline,
      [](const OpenedRecording &opened, const Index &) {
-         return std::optional(opened.ticks().isEmpty() ? 0.0 : seconds(opened.time().length()));
+         return figureOf(opened.ticks().isEmpty() ? 0.0 : seconds(opened.time().length()));
      }},
     {"tick_rate", FigureSource::Outline,
      [](const OpenedRecording &opened, const Index &) {
          const double rate = opened.info().tickRate;
-         return rate > 0 ? std::optional(rate) : std::nullopt;
+         return rate > 0 ? Number(rate) : std::nullopt;
      }},
     {"first_tick", FigureSource::Outline,
      [](const OpenedRecording &opened, const Index &) {
-         return ofTicks(opened,
-                        [](TickRange ticks) { return static_cast<double>(ticks.first.value); });
+         const TickRange ticks = opened.ticks();
+         return ticks.isEmpty() ? std::nullopt : figureOf(ticks.first.value);
      }},
     {"last_tick", FigureSource::Outline,
      [](const OpenedRecording &opened, const Index &) {
-         return ofTicks(opened,
-                        [](TickRange ticks) { return static_cast<double>(ticks.last.value); });
+         const TickRange ticks = opened.ticks();
+         return ticks.isEmpty() ? std::nullopt : figureOf(ticks.last.value);
      }},
     {"tick_count", FigureSource::Outline,
      [](const OpenedRecording &opened, const Index &) {
          const TickRange ticks = opened.ticks();
-         return std::optional(ticks.isEmpty() ? 0.0
-                                              : static_cast<double>(ticks.last - ticks.first + 1));
+         return figureOf(ticks.isEmpty() ? 0 : ticks.last - ticks.first + 1);
      }},
     {"markers", FigureSource::Outline,
      [](const OpenedRecording &opened, const Index &) {
-         const auto &all = opened.info().markers;
-         return std::optional(static_cast<double>(
-             std::ranges::count_if(all, [&opened](const RecordedMarker &marker) {
+         return figureOf(
+             std::ranges::count_if(opened.info().markers, [&opened](const RecordedMarker &marker) {
                  return opened.ticks().contains(marker.tick);
-             })));
+             }));
      }},
     {"seek_points", FigureSource::Outline,
-     [](const OpenedRecording &opened, const Index &) -> std::optional<double> {
+     [](const OpenedRecording &opened, const Index &) {
          const auto checked = withClaimsChecked(opened);
-         if (!checked)
-             return {};
-         return static_cast<double>(checked->outline->seekPoints.size());
+         return checked ? figureOf(checked->outline->seekPoints.size()) : std::nullopt;
      }},
     {"recorded_ticks", FigureSource::Index,
      [](const OpenedRecording &, const Index &index) {
-         return std::optional(static_cast<double>(index.tickTally().recorded));
+         return figureOf(index.tickTally().recorded);
      }},
     {"lost_ticks", FigureSource::Index,
-     [](const OpenedRecording &, const Index &index) {
-         return std::optional(static_cast<double>(index.tickTally().lost));
-     }},
+     [](const OpenedRecording &, const Index &index) { return figureOf(index.tickTally().lost); }},
     {"players", FigureSource::Index,
      [](const OpenedRecording &opened, const Index &index) {
-         return opened.info().unread
-                    ? std::nullopt
-                    : std::optional(static_cast<double>(index.players().personCount()));
+         return opened.info().unread ? std::nullopt : figureOf(index.players().personCount());
      }},
     {"entities", FigureSource::Index,
-     [](const OpenedRecording &opened, const Index &index) -> std::optional<double> {
-         if (opened.info().unread)
-             return {};
+     [](const OpenedRecording &opened, const Index &index) {
          double all = 0;
          for (const auto &[type, count] : index.entityCounts())
              all += static_cast<double>(count);
-         return all;
+         return opened.info().unread ? std::nullopt : Number(all);
      }},
     {"damage", FigureSource::Index,
-     [](const OpenedRecording &, const Index &index) {
-         return std::optional(static_cast<double>(index.damage().size()));
-     }},
+     [](const OpenedRecording &, const Index &index) { return figureOf(index.damage().size()); }},
 };
 
 /// The JSON path of a count: "group/name" is in an object of its own there.
@@ -217,8 +203,7 @@ std::string figuresJson(const OpenedRecording &opened, const Index &index)
 {
     JsonRow row;
     for (const InfoFigure &figure : infoFigures()) {
-        const auto value = figure.value(opened, index);
-        row.insertRaw(figure.name, value ? numberJson(*value) : "null");
+        row.insertNumber(figure.name, figure.value(opened, index));
     }
     for (const auto &[name, count] : index.counts()) {
         if (count != 0)
@@ -226,8 +211,7 @@ std::string figuresJson(const OpenedRecording &opened, const Index &index)
     }
     for (const auto &[kind, count] : index.kindCounts()) {
         if (count != 0)
-            row.insert(std::string(EventPrefix) + std::string(kind->id),
-                       static_cast<std::int64_t>(count));
+            row.insert(std::string(EventPrefix) + std::string(kind->id), count);
     }
     return row.finish();
 }

@@ -5,12 +5,12 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/input/window_settings.h"
-#include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/analysis/runs.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
+#include "core/export/text/json_row.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
@@ -73,40 +73,39 @@ struct RunRows {
         const auto [word, place] = placeOf(opened.info());
         for (const auto &[number, run] : runs) {
             const Player *player = playerOf(run);
-            Json row;
-            insertText(row, "file", opened.name);
-            if (place.empty())
-                row[std::string(word)] = nullptr;
-            else
-                insertText(row, word, place);
+            JsonRow row;
+            row.insertText("file", opened.name);
+            row.insertTextOrNull(word, place);
             if (word == "world")
-                insertText(row, "world_name", worldName);
-            row["number"] = number;
-            row["player"] = player ? Json(player->id) : Json();
+                row.insertText("world_name", worldName);
+            row.insert("number", number);
+            row.insert("player", player ? std::optional(player->id) : std::nullopt);
             if (player)
-                insertText(row, "name", player->nameAt(run.who->tick));
+                row.insertText("name", player->nameAt(run.who->tick));
             else
-                row["name"] = nullptr;
+                row.insertNull("name");
             if (player && player->heldAt(*run.who).isGuess)
-                row["name_source"] = "guess";
+                row.insertText("name_source", "guess");
             if (run.whoSource != RaceRun::WhoSource::Finish)
-                row["player_source"] = run.whoSource == RaceRun::WhoSource::FittingTime ? "time"
-                                                                                        : "chat";
-            row["start_tick"] = run.isStartRecorded ? Json(run.ticks.first.value) : Json();
-            row["end_tick"] = run.ticks.last.value;
-            row["seconds"] = run.time ? Json(jsonSeconds(*run.time)) : Json();
+                row.insertText("player_source",
+                               run.whoSource == RaceRun::WhoSource::FittingTime ? "time" : "chat");
+            row.insert("start_tick",
+                       run.isStartRecorded ? std::optional(run.ticks.first.value) : std::nullopt);
+            row.insert("end_tick", run.ticks.last.value);
+            row.insertSeconds("seconds", run.time);
             if (run.isTimeImpossible)
-                row["time_source"] = "impossible";
-            row["finished"] = run.isFinished;
-            row["checkpoints"] = Json::array();
+                row.insertText("time_source", "impossible");
+            row.insertFlag("finished", run.isFinished);
+            row.beginList("checkpoints");
             for (const RaceRun::Checkpoint &checkpoint : run.checkpoints) {
-                Json passed;
-                passed["tick"] = checkpoint.tick.value;
-                passed["seconds"] = checkpoint.time ? Json(jsonSeconds(*checkpoint.time)) : Json();
-                insertText(passed, "name", checkpoint.name);
-                row["checkpoints"].push_back(std::move(passed));
+                row.addObject();
+                row.insert("tick", checkpoint.tick.value);
+                row.insertSeconds("seconds", checkpoint.time);
+                row.insertText("name", checkpoint.name);
+                row.endObject();
             }
-            sink.write(jsonLine(row));
+            row.endList();
+            sink.write(row.line());
         }
     }
 

@@ -386,10 +386,10 @@ struct Scan {
         complain(shown, error);
         if (caseStore)
             return;
-        Json row;
-        insertText(row, "file", shown);
-        row["error"] = jsonError(error);
-        sink.write(jsonLine(row));
+        JsonRow row;
+        row.insertText("file", shown);
+        insertError(row, error);
+        sink.write(row.line());
     }
 
     /// First the rows, then that they are there.

@@ -197,18 +197,6 @@ Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ReadFacts &fact
     return std::optional(std::move(find));
 }
 
-std::string factsJson(const std::vector<FactValue> &facts)
-{
-    JsonRow row;
-    for (const FactValue &fact : facts) {
-        row.beginObject(fact.figure);
-        row.insertRaw("value", realJson(fact.value));
-        row.insert("samples", fact.samples);
-        row.endObject();
-    }
-    return row.finish();
-}
-
 /// \param player  null: the row is about the recording.
 void writeFigures(const ScanFind &find, const FoundPlayer *player, const std::string &sha256,
                   TextSink &sink)
@@ -221,10 +209,17 @@ void writeFigures(const ScanFind &find, const FoundPlayer *player, const std::st
     if (player) {
         row.insert("player", player->player);
         row.insertText("name", player->name);
-        row.insertRaw("facts", factsJson(player->facts));
+        row.beginObject("facts");
+        for (const FactValue &fact : player->facts) {
+            row.beginObject(fact.figure);
+            row.insertValue("value", fact.value);
+            row.insert("samples", fact.samples);
+            row.endObject();
+        }
+        row.endObject();
     }
     row.insertRaw("figures", figuresJson(find.opened, *find.index));
-    sink.write(row.finish() + '\n');
+    sink.write(row.line());
 }
 
 } // namespace

@@ -3,12 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <variant>
 
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
-#include "core/export/text/text_sink.h"
 
 namespace tickscope {
 
@@ -65,13 +63,6 @@ void JsonRow::begin(std::string_view name)
     appendQuoted(m_line, name, m_line.back() == '{' ? "\"" : ",\"", "\":");
 }
 
-void JsonRow::insert(std::string_view name, std::int64_t number)
-{
-    std::array<char, 20> digits{};
-    const auto end = std::to_chars(digits.begin(), digits.end(), number).ptr;
-    insertRaw(name, {digits.begin(), end});
-}
-
 void JsonRow::insertRaw(std::string_view name, std::string_view json)
 {
     begin(name);
@@ -83,6 +74,14 @@ void JsonRow::insertText(std::string_view name, std::string_view bytes)
     begin(name);
     if (appendQuoted(m_line, bytes) == Quoted::WithLosses)
         insertRaw(std::string(name) + "_hex", hexJson(bytes));
+}
+
+void JsonRow::insertTextOrNull(std::string_view name, std::string_view bytes)
+{
+    if (bytes.empty())
+        insertNull(name);
+    else
+        insertText(name, bytes);
 }
 
 void JsonRow::insertTexts(std::string_view name, std::span<const std::string> texts)
@@ -112,15 +111,24 @@ std::string numbersJson(std::span<const int> numbers)
     return list + ']';
 }
 
+void JsonRow::append(const Value &value)
+{
+    if (const auto *text = std::get_if<std::string>(&value))
+        appendQuoted(m_line, *text);
+    else if (const auto *number = std::get_if<std::int64_t>(&value))
+        m_line += std::to_string(*number);
+    else if (const auto *real = std::get_if<double>(&value))
+        m_line += realJson(*real);
+    else
+        m_line += "null";
+}
+
 void JsonRow::insertValue(std::string_view name, const Value &value)
 {
     if (const auto *text = std::get_if<std::string>(&value))
         return insertText(name, *text);
-    if (const auto *number = std::get_if<std::int64_t>(&value))
-        return insert(name, *number);
-    if (const auto *real = std::get_if<double>(&value))
-        return insertRaw(name, realJson(*real));
-    insertNull(name);
+    begin(name);
+    append(value);
 }
 
 void JsonRow::insertMembers(std::string_view json)
@@ -136,6 +144,35 @@ void JsonRow::beginObject(std::string_view name)
 {
     begin(name);
     m_line += '{';
+}
+
+void JsonRow::beginList(std::string_view name)
+{
+    begin(name);
+    m_line += '[';
+}
+
+void JsonRow::addRaw(std::string_view json)
+{
+    if (m_line.back() != '[')
+        m_line += ',';
+    m_line += json;
+}
+
+void JsonRow::add(const Value &value)
+{
+    addRaw({});
+    append(value);
+}
+
+void JsonRow::passOn(TextSink &sink)
+{
+    constexpr std::size_t Much = 1U << 16;
+    if (m_line.size() < Much)
+        return;
+    // What comes next depends on the last sign.
+    sink.write(std::string_view(m_line).substr(0, m_line.size() - 1));
+    m_line.erase(0, m_line.size() - 1);
 }
 
 const std::string &JsonRow::finish()

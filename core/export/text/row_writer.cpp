@@ -68,17 +68,15 @@ void RowWriter::insertFlag(std::string_view name, bool isOn)
     if (isTable())
         appendCell(name, isOn ? "1" : "0");
     else
-        m_row.insertRaw(name, isOn ? "true" : "false");
+        m_row.insertFlag(name, isOn);
 }
 
 void RowWriter::insertNumber(std::string_view name, std::optional<double> number)
 {
-    if (!number || !std::isfinite(*number))
-        insertNull(name);
-    else if (isTable())
+    if (!isTable())
+        m_row.insertNumber(name, number);
+    else if (number && std::isfinite(*number))
         appendCell(name, plainNumber(*number));
-    else
-        m_row.insertRaw(name, numberJson(*number));
 }
 
 void RowWriter::insertText(std::string_view name, std::string_view bytes)

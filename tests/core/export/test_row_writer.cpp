@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/export/text/json_row.h"
 #include "core/export/text/row_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/text_collector.h"
@@ -25,6 +34,8 @@ private slots:
     void controlCharactersAreShownInSpreadsheets();
     void numbersAreExact_data();
     void numbersAreExact();
+    void listsHoldObjectsListsAndValues();
+    void whatIsBigIsPassedOnInPieces();
 };
 
 namespace {
@@ -210,6 +221,52 @@ void TestRowWriter::numbersAreExact()
 
     QCOMPARE(table.bytes(), "n\n" + csv + '\n');
     QCOMPARE(lines.bytes(), "{\"n\":" + json + "}\n");
+}
+
+void TestRowWriter::listsHoldObjectsListsAndValues()
+{
+    JsonRow row;
+
+    row.beginList("all");
+    row.addObject();
+    row.insert("none", std::optional<int>());
+    row.insertTextOrNull("empty", "");
+    row.endObject();
+    row.addList();
+    row.add(std::int64_t{-1});
+    row.add(0.5);
+    row.endList();
+    row.add(std::string("x\xFF"));
+    row.add({});
+    row.endList();
+    row.insertSeconds("seconds", std::chrono::milliseconds(1500));
+
+    QCOMPARE(QByteArray::fromStdString(row.line()),
+             QByteArray(R"({"all":[{"none":null,"empty":null},[-1,0.5],"x)"
+                        "\xEF\xBF\xBD"
+                        R"(",null],"seconds":1.5})"
+                        "\n"));
+}
+
+void TestRowWriter::whatIsBigIsPassedOnInPieces()
+{
+    constexpr int Count = 20'000;
+    test::TextCollector text;
+    JsonRow row;
+
+    row.beginList("all");
+    for (std::int64_t i = 0; i < Count; ++i) {
+        row.add(i);
+        row.passOn(text);
+    }
+    row.endList();
+    const std::string rest = row.line();
+    QVERIFY(!text.bytes().isEmpty());
+    text.write(rest);
+
+    const QJsonArray all = QJsonDocument::fromJson(text.bytes()).object()[u"all"].toArray();
+    QCOMPARE(all.size(), Count);
+    QCOMPARE(all.last().toInteger(), Count - 1);
 }
 
 TICKSCOPE_TEST(TestRowWriter, tickscope::test::NoApplication)
