@@ -33,8 +33,8 @@ bool isRecorded(const Field &field, std::span<const std::int32_t> words)
 struct InputTapeMaker::TypePlan {
     explicit TypePlan(Shared<ItemType> known);
 
-    void addTrack(const Field &field, InputTrackKind kind);
-    void addFlags(const Field &field);
+    [[nodiscard]] bool isLike(const TypePlan &other) const;
+    void become(TypePlan &&newer);
     [[nodiscard]] InputSource emptySource(int client) const;
 
     Shared<ItemType> type;
@@ -76,40 +76,25 @@ InputTapeMaker::TypePlan::TypePlan(Shared<ItemType> known)
     , aimY(type->fieldWithRole(Role::AimY))
     , aimAngle(type->fieldWithRole(Role::AimAngle))
     , aimPitch(type->fieldWithRole(Role::AimPitch))
+    , tracks(tracksOf(*type))
 {
-    for (const Field &field : type->fields) {
-        if (field.role == Role::Weapon)
-            addTrack(field, InputTrackKind::Choices);
-        else if (field.role == Role::Input && field.kind == FieldKind::Flags)
-            addFlags(field);
-        else if (field.role == Role::Input)
-            addTrack(field, field.kind == FieldKind::TickNumber ? InputTrackKind::Marks
-                                                                : InputTrackKind::Presses);
-    }
 }
 
-void InputTapeMaker::TypePlan::addTrack(const Field &field, InputTrackKind kind)
+bool InputTapeMaker::TypePlan::isLike(const TypePlan &other) const
 {
-    // A choice between two words needs none of them on its bars.
-    const auto texts = field.kind == FieldKind::Boolean ? nullptr : field.texts;
-    tracks.push_back({&field, 0, {field.name, kind, texts, {}, false, field.conditionFlags != 0}});
+    return type->name == other.type->name
+           && std::ranges::equal(tracks, other.tracks, {}, &TrackPlan::name, &TrackPlan::name);
 }
 
-void InputTapeMaker::TypePlan::addFlags(const Field &field)
+/// What is held goes on: of a type that isLike() only words for values are other ones.
+void InputTapeMaker::TypePlan::become(TypePlan &&newer)
 {
-    if (!field.texts)
-        return addTrack(field, InputTrackKind::Presses);
-    for (const ValueText &flag : *field.texts) {
-        const auto mask = static_cast<std::uint64_t>(flag.value) & 0xFFFFFFFFU;
-        if (mask != 0)
-            tracks.push_back({&field,
-                              mask,
-                              {flag.text,
-                               InputTrackKind::Presses,
-                               nullptr,
-                               {},
-                               true,
-                               (field.conditionFlags & mask) != 0}});
+    newer.seats = std::move(seats);
+    *this = std::move(newer);
+    for (auto &[client, seat] : seats) {
+        seat.source.type = type;
+        for (std::size_t i = 0; i < tracks.size(); ++i)
+            seat.source.tracks[i].texts = tracks[i].empty.texts;
     }
 }
 
@@ -136,10 +121,18 @@ InputTapeMaker::~InputTapeMaker() = default;
 
 InputTapeMaker::TypePlan &InputTapeMaker::planOf(const Shared<ItemType> &type)
 {
-    auto &plan = m_plans[type.get()];
-    if (!plan)
-        plan = std::make_unique<TypePlan>(type);
-    return *plan;
+    if (const auto known = m_plans.find(type.get()); known != m_plans.end())
+        return *known->second;
+    auto plan = std::make_unique<TypePlan>(type);
+    // GoldSrc says what weapons are called after the first inputs.
+    const auto before = std::ranges::find_if(
+        m_plans, [&plan](const auto &other) { return other.second->isLike(*plan); });
+    if (before == m_plans.end())
+        return *(m_plans[type.get()] = std::move(plan));
+    auto known = m_plans.extract(before);
+    known.key() = type.get();
+    known.mapped()->become(std::move(*plan));
+    return *m_plans.insert(std::move(known)).position->second;
 }
 
 void InputTapeMaker::useSchema(const Shared<Schema> &schema)

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "core/analysis/tape/input_tape.h"
 
@@ -17,6 +19,7 @@ struct TrackPlan {
     std::uint64_t mask = 0; ///< Of one flag; 0 for the whole value.
     InputTrack empty;       ///< Name, kind and words.
 
+    [[nodiscard]] const std::string &name() const { return empty.name; }
     [[nodiscard]] bool hasWord(std::int64_t value) const
     {
         return empty.texts
@@ -42,5 +45,8 @@ struct TrackPlan {
         return (static_cast<std::uint64_t>(*number) & mask) == mask ? 1 : 0;
     }
 };
+
+/// One for each input of \a type, which must live longer, and for each flag of one.
+[[nodiscard]] std::vector<TrackPlan> tracksOf(const ItemType &type);
 
 } // namespace tickscope

@@ -80,6 +80,7 @@ struct ScriptTick {
     std::int64_t lostBefore = 0; ///< Ticks that damage took away before this one.
     std::vector<PlayerChange> players = {};
     std::vector<Event> events = {};
+    Shared<Schema> schema = {}; ///< Null: schema().
 };
 using Script = std::map<std::int64_t, ScriptTick>;
 
@@ -120,7 +121,7 @@ public:
         m_tick = {tick};
         m_isExact = script.isExact;
         m_state = WorldState();
-        m_state.setSchema(schema());
+        m_state.setSchema(script.schema ? script.schema : schema());
         for (const auto &[key, words] : script.items)
             m_state.set(key, words);
         static const auto reported = std::make_shared<const ItemType>(handsType("Ahead", true));

@@ -84,6 +84,7 @@ private slots:
     void aimIsKeptWhereItChanges();
     void leftOutTicksBelongToTheOneBefore();
     void piecesCutRunsAndLoseNothing();
+    void newWordsForValuesEndNothing();
     void stretchKnowsWhatWasPressedBefore();
     void nothingIsPresentWhereTheClientIsNot();
     void nothingIsHeldOverLostTicks();
@@ -200,6 +201,21 @@ void TestInputTape::piecesCutRunsAndLoseNothing()
     QCOMPARE(runsOf(*tapes[3], "Jump"), (Runs{{{130}, {131}, 1}}));
     QVERIFY(runsOf(*tapes[4], "Jump").empty());
     QCOMPARE(tapes[2]->find(3, "Hands")->aim, (std::vector<AimSample>{{0, 0}}));
+}
+
+void TestInputTape::newWordsForValuesEndNothing()
+{
+    Script made = script(100, 200, Jump, [](auto tick) { return tick >= 110 && tick < 150; });
+    const auto newer = std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
+        {HandsType, std::make_shared<const ItemType>(handsType("Hands", true))}});
+    for (std::int64_t tick = 130; tick <= 200; ++tick)
+        made[tick].schema = newer;
+
+    const auto tapes = tapesOf(std::move(made), {{100}, {200}});
+
+    QCOMPARE(tapes.front()->sources.size(), std::size_t{1});
+    QCOMPARE(tapes.front()->sources.front().type.get(), newer->find(HandsType));
+    QCOMPARE(runsOf(*tapes.front(), "Jump"), (Runs{{{110}, {149}, 1}}));
 }
 
 void TestInputTape::stretchKnowsWhatWasPressedBefore()
