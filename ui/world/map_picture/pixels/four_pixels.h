@@ -11,11 +11,11 @@
 
 /// The sums of pixel_math.h for four pixels side by side: as many as a register holds
 /// everywhere. Each equals that of a single pixel to the last bit.
-// A function for processors with wider registers as well, chosen when the program starts. Resolvers
-// of sanitized programs would run before the sanitizer does.
+// A function for processors with wider or more registers as well, chosen when the program starts.
+// Resolvers of sanitized programs would run before the sanitizer does.
 #if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__) \
     && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-#define TICKSCOPE_WIDE [[gnu::target_clones("avx2", "default")]]
+#define TICKSCOPE_WIDE [[gnu::target_clones("arch=x86-64-v4", "avx2", "default")]]
 #else
 #define TICKSCOPE_WIDE
 #endif
