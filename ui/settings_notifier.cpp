@@ -9,6 +9,12 @@ SettingsNotifier &SettingsNotifier::instance()
     return news;
 }
 
+QVariant SettingsNotifier::value(const QString &key, const QVariant &otherwise)
+{
+    thread_local const QSettings kept; // sees what others of this process store
+    return kept.value(key, otherwise);
+}
+
 void SettingsNotifier::store(const QString &key, const QVariant &value)
 {
     QSettings settings;

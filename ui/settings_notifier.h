@@ -92,6 +92,9 @@ class SettingsNotifier : public QObject
 public:
     [[nodiscard]] static SettingsNotifier &instance();
 
+    /// What is stored under \a key. Unlike a QSettings that is made, it asks the disk for nothing,
+    /// so what another process stores may be seen late. Any thread.
+    [[nodiscard]] static QVariant value(const QString &key, const QVariant &otherwise = {});
     /// Stores \a value under \a key. One that is the same as before is no news.
     void store(const QString &key, const QVariant &value);
     /// Forgets what is stored under \a key: the program's own choice counts again.

@@ -81,8 +81,8 @@ Application::Application(int &argc, char **argv)
     if (m_translations->direction() == Qt::RightToLeft)
         QApplication::setLayoutDirection(Qt::RightToLeft);
     m_desktopMotion = std::make_unique<DesktopMotion>();
-    theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
-    theme::apply(QSettings().value(settings::Theme, "system").toString());
+    theme::setSafeColors(SettingsNotifier::value(settings::SafeColors).toBool());
+    theme::apply(SettingsNotifier::value(settings::Theme, "system").toString());
     // With the first start, and never again once a person has closed it.
     if (!QSettings().contains(settings::FirstHint))
         QSettings().setValue(settings::FirstHint, true);
@@ -228,7 +228,7 @@ void nameApplication()
 
 QString chosenLanguage()
 {
-    return QSettings().value(settings::Language).toString();
+    return SettingsNotifier::value(settings::Language).toString();
 }
 
 void describeOptions(QCommandLineParser &parser)

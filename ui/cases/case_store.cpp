@@ -7,7 +7,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <utility>
@@ -118,7 +117,7 @@ void CaseWorker::send()
 QString CaseStore::chosenPlace()
 {
     // As on the command line the environment says it where nobody has chosen one.
-    for (const QString &place : {QSettings().value(settings::CasePlace).toString(),
+    for (const QString &place : {SettingsNotifier::value(settings::CasePlace).toString(),
                                  qEnvironmentVariable("TICKSCOPE_STORE")}) {
         if (!place.isEmpty())
             return place;
@@ -129,7 +128,7 @@ QString CaseStore::chosenPlace()
 
 QString CaseStore::chosenReviewer()
 {
-    return QSettings().value(settings::CaseReviewer).toString();
+    return SettingsNotifier::value(settings::CaseReviewer).toString();
 }
 
 static CasePlace placeOfSettings()

@@ -43,9 +43,9 @@ QString settingOfKeys(const QString &id)
     return settings::Shortcuts + u'/' + id;
 }
 
-Keys of(const Command &command, const QSettings &settings)
+Keys of(const Command &command)
 {
-    const QVariant chosen = settings.value(settingOfKeys(command.id));
+    const QVariant chosen = SettingsNotifier::value(settingOfKeys(command.id));
     return chosen.isValid() ? fromPortable(chosen.toStringList()) : command.shortcuts;
 }
 

@@ -9,8 +9,6 @@
 #include <QList>
 #include <QString>
 
-class QSettings;
-
 namespace tickscope {
 
 struct Command;
@@ -29,8 +27,8 @@ inline constexpr qsizetype MostKeys = 8;
 
 /// Name of the setting with the keys of the command \a id.
 [[nodiscard]] QString settingOfKeys(const QString &id);
-/// Keys that \a command has now: those that were chosen in \a settings, else its own.
-[[nodiscard]] Keys of(const Command &command, const QSettings &settings);
+/// Keys that \a command has now: those that were chosen, else its own.
+[[nodiscard]] Keys of(const Command &command);
 [[nodiscard]] bool areChosen(const QString &id);
 /// Gives \a command the keys \a keys; its own ones are no choice.
 void choose(const Command &command, const Keys &keys);

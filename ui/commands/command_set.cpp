@@ -38,7 +38,7 @@ QAction *CommandSet::add(Command command)
     Q_ASSERT(!entry(command.id));
     auto *action = new QAction(this);
     action->setObjectName(command.id);
-    action->setShortcuts(chosen_keys::of(command, m_settings));
+    action->setShortcuts(chosen_keys::of(command));
     action->setCheckable(static_cast<bool>(command.isChecked));
     if (command.focus) {
         // Not in its children: Return and Delete belong to an editor that is open in a list.
@@ -113,7 +113,7 @@ const Command &CommandSet::acting(const Command &command) const
 void CommandSet::applyKeys()
 {
     for (const Entry &entry : m_entries)
-        setKeys(entry, chosen_keys::of(entry.command, m_settings));
+        setKeys(entry, chosen_keys::of(entry.command));
 }
 
 void CommandSet::dropKey(const QString &id, const QKeySequence &key)

@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QSettings>
 
 #include "ui/commands/command.h"
 #include "ui/document/document_change.h"
@@ -98,7 +97,6 @@ private:
 
     ActiveDocument &m_document;
     QString m_title;
-    QSettings m_settings; ///< To make one for each command is more work than all else of it.
     DocumentChange::Changes m_watched = DocumentChange::RecordingChanged;
     std::deque<Entry> m_entries;
     QPointer<CommandSet> m_standIn;

@@ -110,8 +110,8 @@ void setWorldName(const QString &id, const QString &name)
 
 library::Whispers whispers()
 {
-    return QSettings().value(settings::LibraryWhispers).toBool() ? library::Whispers::Kept
-                                                                 : library::Whispers::LeftOut;
+    return SettingsNotifier::value(settings::LibraryWhispers).toBool() ? library::Whispers::Kept
+                                                                       : library::Whispers::LeftOut;
 }
 
 void setWhispers(library::Whispers whispers)

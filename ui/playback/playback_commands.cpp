@@ -9,8 +9,6 @@
 
 #include <chrono>
 
-#include <QSettings>
-
 namespace tickscope {
 
 constexpr auto Back = SeekDirection::Backward;
@@ -20,7 +18,7 @@ constexpr auto Forward = SeekDirection::Forward;
 static Time storedJumpLength()
 {
     return std::chrono::milliseconds(
-        std::max(1LL, QSettings().value(settings::JumpLength, 5000).toLongLong()));
+        std::max(1LL, SettingsNotifier::value(settings::JumpLength, 5000).toLongLong()));
 }
 
 QString destinationText(Tick tick)

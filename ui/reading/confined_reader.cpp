@@ -74,7 +74,7 @@ struct Texts {
 bool isWanted()
 {
     return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED")
-           && QSettings().value(settings::LibraryConfined, true).toBool();
+           && SettingsNotifier::value(settings::LibraryConfined, true).toBool();
 }
 
 void setWanted(bool isWanted)

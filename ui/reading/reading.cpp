@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <chrono>
 
-#include <QSettings>
-
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
@@ -70,7 +68,7 @@ Reading::Reading(const FormatRegistry &registry, std::string path, std::string b
     , m_registry(registry)
     , m_path(std::move(path))
     , m_http(httpOptions(std::move(bearerToken)))
-    , m_readsAll(QSettings().value(settings::ReadAllOfServers, true).toBool())
+    , m_readsAll(SettingsNotifier::value(settings::ReadAllOfServers, true).toBool())
     , m_opened(this, [this](const Opened &value) { serveFrames(value); })
     , m_indexed(this, [this](const IndexProgress &progress) { emit indexed(progress); })
     , m_failed(this, [this](const Error &error) { emit failed(error); })
@@ -84,7 +82,7 @@ Reading::Reading(const FormatRegistry &registry, std::string path, std::string b
     , m_rebuilt(this, [this](const RebuildProgress &progress) { emit rebuiltOn(progress); })
     , m_map([this](const MapAnswer &answer) { emit mapAnswered(answer); })
 {
-    const QString reports = QSettings().value(settings::ReportsFolder).toString();
+    const QString reports = SettingsNotifier::value(settings::ReportsFolder).toString();
     if (!reports.isEmpty())
         setReportsFolder(reports.toStdString());
     m_indexThread = std::jthread([this](std::stop_token stop) { openAndIndex(stop); });

@@ -13,7 +13,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSaveFile>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -131,7 +130,7 @@ SessionSaver::~SessionSaver()
 
 bool SessionSaver::keeps() const
 {
-    return QSettings().value(settings::RestoreSession, true).toBool();
+    return SettingsNotifier::value(settings::RestoreSession, true).toBool();
 }
 
 bool SessionSaver::isWritten() const

@@ -2,7 +2,6 @@
 #include "ui/window/appearance.h"
 
 #include <QCoreApplication>
-#include <QSettings>
 #include <QWidget>
 
 #include "ui/commands/command_set.h"
@@ -26,7 +25,7 @@ void addThemes(CommandSet &commands)
             {MenuName::View, position++, Appearance::tr("Theme")}, {},
             {.needsRecording = false,
              .isChecked =
-                 [scheme] { return QSettings().value(settings::Theme, "system") == scheme; }},
+                 [scheme] { return SettingsNotifier::value(settings::Theme, "system") == scheme; }},
             [scheme] { SettingsNotifier::instance().store(settings::Theme, scheme); });
     };
     add(QStringLiteral("system"), Appearance::tr("Follow system"));
@@ -38,9 +37,9 @@ void addThemes(CommandSet &commands)
         Appearance::tr(
             "Show players and teams in colours that are easy to tell apart with colour blindness"),
         {.needsRecording = false,
-         .isChecked = [] { return QSettings().value(settings::SafeColors).toBool(); }},
+         .isChecked = [] { return SettingsNotifier::value(settings::SafeColors).toBool(); }},
         [] {
-            const bool isOn = !QSettings().value(settings::SafeColors).toBool();
+            const bool isOn = !SettingsNotifier::value(settings::SafeColors).toBool();
             SettingsNotifier::instance().store(settings::SafeColors, isOn);
         });
 }
@@ -59,9 +58,9 @@ void addAppearanceCommands(ActiveDocument &document, QWidget &window)
     QObject::connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, commands,
                      [commands](const QString &key) {
                          if (key == settings::Theme)
-                             theme::apply(QSettings().value(key, "system").toString());
+                             theme::apply(SettingsNotifier::value(key, "system").toString());
                          else if (key == settings::SafeColors)
-                             theme::setSafeColors(QSettings().value(key).toBool());
+                             theme::setSafeColors(SettingsNotifier::value(key).toBool());
                          commands->refresh();
                      });
 }

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QPushButton>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>

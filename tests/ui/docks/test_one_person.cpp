@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include <QLabel>
+#include <QSettings>
 #include <QTableView>
 
 #include "tests/support/demo_writer.h"

@@ -10,6 +10,7 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QSet>
+#include <QSettings>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
 #include <QTranslator>

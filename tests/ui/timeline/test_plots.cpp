@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QMimeData>
+#include <QSettings>
 #include <QToolButton>
 #include <QTreeView>
 

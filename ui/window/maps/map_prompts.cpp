@@ -240,12 +240,11 @@ void MapPrompts::rememberChosen()
 {
     const auto found = m_document->map().found();
     const QString key = mapKey(*m_document);
-    QVariantMap chosen = QSettings().value(ChosenMaps).toMap();
-    if (!found || m_chosen->isEmpty() || key.isEmpty() || found->path != m_chosen->toStdString()
-        || chosen.value(key) == *m_chosen)
+    if (!found || m_chosen->isEmpty() || key.isEmpty() || found->path != m_chosen->toStdString())
         return;
+    QVariantMap chosen = QSettings().value(ChosenMaps).toMap();
     chosen.insert(key, *m_chosen);
-    QSettings().setValue(ChosenMaps, chosen);
+    SettingsNotifier::instance().store(ChosenMaps, chosen);
 }
 
 /// What a person chose for this map before, while nothing better is found.

@@ -2,7 +2,6 @@
 #include "ui/window/messages/first_hint.h"
 
 #include <QAction>
-#include <QSettings>
 
 #include "ui/commands/chosen_keys.h"
 #include "ui/commands/command_registry.h"
@@ -34,7 +33,8 @@ FirstHint::FirstHint(ActiveDocument &document, MessageBar &messages,
 
 void FirstHint::show()
 {
-    if (m_document->phase() != OpenPhase::Ready || !QSettings().value(settings::FirstHint).toBool())
+    if (m_document->phase() != OpenPhase::Ready
+        || !SettingsNotifier::value(settings::FirstHint).toBool())
         return m_messages.remove(MessageBar::Topic::Hint);
     const auto keysOf = [this](const char *id) {
         return chosen_keys::text(m_registry.action(QLatin1String(id))->shortcuts().mid(0, 1));

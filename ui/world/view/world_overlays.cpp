@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/view/world_overlays.h"
 
-#include <QSettings>
-
 #include "ui/commands/history_commands.h"
 #include "ui/document/active_document.h"
 #include "ui/settings_notifier.h"
@@ -12,8 +10,8 @@ namespace tickscope {
 WorldOverlays::WorldOverlays(ActiveDocument &document, int view, QObject *parent)
     : QObject(parent)
     , m_isFirst(view == 0)
-    , m_isHudVisible(m_isFirst && QSettings().value(settings::Hud, true).toBool())
-    , m_isMiniMapVisible(m_isFirst && QSettings().value(settings::MiniMap, true).toBool())
+    , m_isHudVisible(m_isFirst && SettingsNotifier::value(settings::Hud, true).toBool())
+    , m_isMiniMapVisible(m_isFirst && SettingsNotifier::value(settings::MiniMap, true).toBool())
     , m_commands(this, document)
 {
     addCommands(document);
@@ -22,9 +20,9 @@ WorldOverlays::WorldOverlays(ActiveDocument &document, int view, QObject *parent
     connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
             [this](const QString &key) {
                 if (key == settings::Hud)
-                    setHudVisible(QSettings().value(key, true).toBool());
+                    setHudVisible(SettingsNotifier::value(key, true).toBool());
                 else if (key == settings::MiniMap)
-                    setMiniMapVisible(QSettings().value(key, true).toBool());
+                    setMiniMapVisible(SettingsNotifier::value(key, true).toBool());
             });
 }
 
