@@ -170,6 +170,7 @@ void Ghosts::showRun(std::size_t ghost, const QString &player,
 {
     Ghost &shown = m_shown->ghosts[ghost];
     shown.look.alignment.by = Alignment::By::Place;
+    shown.isPlacedByRun = !ownPlayer;
     if (ownPlayer)
         shown.look.alignment.event.players = {*ownPlayer};
     shown.wantedSubject = player;
@@ -185,7 +186,10 @@ void Ghosts::remove(std::size_t ghost)
 void Ghosts::setLook(std::size_t ghost, const GhostLook &look)
 {
     Ghost &shown = m_shown->ghosts[ghost];
-    shown.isPlaced = shown.isPlaced || shown.look.alignment != look.alignment;
+    if (shown.look.alignment != look.alignment) {
+        shown.isPlaced = true;
+        shown.isPlacedByRun = false;
+    }
     shown.look = look;
     if (shown.frames)
         shown.frames->setSubject(look.subject);
@@ -311,11 +315,14 @@ void Ghosts::compareRuns(Ghost &ghost)
         });
 }
 
-/// Two runs of a race begin together.
+/// Two runs of a race begin together, also where they took ways that cannot be compared.
 void Ghosts::placeByStart(Ghost &ghost)
 {
     const auto runs = ghost.runs ? ghost.runs->result() : nullptr;
-    if (runs && runs->byStart && !std::exchange(ghost.isPlaced, true))
+    if (!runs || !runs->byStart || !ghost.wantedSubject.isEmpty())
+        return;
+    const bool isApart = runs->pairs.empty() && std::exchange(ghost.isPlacedByRun, false);
+    if (!std::exchange(ghost.isPlaced, true) || isApart)
         ghost.look.alignment = *runs->byStart;
 }
 

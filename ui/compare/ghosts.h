@@ -48,7 +48,7 @@ struct RunComparison {
     std::vector<WayLag> lags;    ///< One at least where there are pairs.
     /// Why there are none.
     std::optional<Fault> fault = {};
-    std::optional<Alignment> byStart = {}; ///< Where both starts were recorded.
+    std::optional<Alignment> byStart = {}; ///< Where both have a run.
     bool mayBeOfSession = false;           ///< All but the clocks says that they are of one.
 };
 
@@ -90,7 +90,8 @@ struct Ghost {
     /// Whether it recorded the same session from another side; nothing until both are read.
     std::optional<bool> isOfSession = {};
     std::shared_ptr<GhostRuns> runs = {}; ///< Null until both are read.
-    bool isPlaced = false; ///< By hand, or by what both recorded: never by itself once more.
+    bool isPlaced = false;      ///< By hand, or by what both recorded: never by itself once more.
+    bool isPlacedByRun = false; ///< By place, if that can be compared: see Ghosts::showRun().
     Shared<TickPairing> pairing = {}; ///< Null until it is aligned.
     /// Why it is not seen; nothing when it is, or is still being read.
     std::optional<Fault> fault = {};

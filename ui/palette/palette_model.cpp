@@ -59,6 +59,7 @@ PaletteEntry entryOf(const Command &command, const CommandSet &set)
         .id = command.id,
         .title = withoutDots(command.presentText ? command.presentText() : command.text),
         .detail = placeText(command, set),
+        .keywords = command.toolTip,
         .keys = chosen_keys::text(action.shortcuts()),
         .icon = command.icon,
         .obstacle = obstacleOf(command, set),

@@ -158,6 +158,13 @@ void DockLayout::raise(const QString &name)
     // Among tabs it needs no title; that they are there is known when the layout was at work.
     if (wasHidden)
         QTimer::singleShot(0, this, &DockLayout::showTitles);
+    // Of the players few rows are enough; what stands in their place was asked for just now.
+    if (m_arrangement.isWide && !m_arrangement.isLow && !m_isMovedByHand
+        && m_homes[Home::Players].indexOf(dock) > 0)
+        QTimer::singleShot(0, this, [this] {
+            m_window.resizeDocks({first(Home::Players), first(Home::Inspector)}, {3, 2},
+                                 Qt::Vertical);
+        });
 }
 
 DockLayout::Arrangement DockLayout::arrangementThatFits() const

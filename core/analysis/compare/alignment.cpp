@@ -52,17 +52,21 @@ Result<Time> offsetByTick(const ComparedRecording &left, const ComparedRecording
     return Time(std::llround(static_cast<double>(between) * 1e9 / left.recording->info().tickRate));
 }
 
+/// A race may have begun before the recording, where there are no times.
+Time timeOfStart(const Index &index, Tick tick)
+{
+    const TimeBase &time = index.time();
+    const double before = static_cast<double>(std::max<std::int64_t>(index.ticks().first - tick, 0))
+                          / time.ticksPerSecond();
+    return time.timeAt(tick) - Time(std::llround(before * 1e9));
+}
+
 Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, int number)
 {
     const auto tick = tickOfEvent(of.index, query, number);
     if (!tick)
         return badInput(Fault::tr("one of the recordings has no such event"));
-    // A race may have begun before the recording, where there are no times.
-    const TimeBase &time = of.index->time();
-    const double before = static_cast<double>(
-                              std::max<std::int64_t>(of.index->ticks().first - *tick, 0))
-                          / time.ticksPerSecond();
-    return time.timeAt(*tick) - Time(std::llround(before * 1e9));
+    return timeOfStart(*of.index, *tick);
 }
 
 /// Whether the clocks of two recordings are those of one session. They are set by the net, and
@@ -164,8 +168,8 @@ static std::optional<int> numberOfStart(const Shared<Index> &index, const EventQ
                                 : std::optional(static_cast<int>(found - ticks.begin()) + 1);
 }
 
-std::optional<Alignment> alignmentOfRuns(const Shared<Index> &left, const RaceRun &leftRun,
-                                         const Shared<Index> &right, const RaceRun &rightRun)
+Alignment alignmentOfRuns(const Shared<Index> &left, const RaceRun &leftRun,
+                          const Shared<Index> &right, const RaceRun &rightRun)
 {
     Alignment alignment{.by = Alignment::By::Event};
     for (const auto &[kind, count] : left->kindCounts()) {
@@ -176,7 +180,8 @@ std::optional<Alignment> alignmentOfRuns(const Shared<Index> &left, const RaceRu
     const auto here = numberOfStart(left, alignment.event, leftRun);
     const auto there = numberOfStart(right, alignment.otherEvent, rightRun);
     if (alignment.event.kinds.empty() || !here || !there)
-        return {};
+        return {.nudge = timeOfStart(*right, rightRun.ticks.first)
+                         - timeOfStart(*left, leftRun.ticks.first)};
     alignment.number = *here;
     alignment.otherNumber = *there;
     return alignment;

@@ -56,11 +56,10 @@ enum class SameSession : std::uint8_t {
 /// areMostlyElsewhere().
 [[nodiscard]] SameSession isSameSession(const ComparedRecording &left,
                                         const ComparedRecording &right);
-/// By the starts of two runs of a race; nothing where one of them was not recorded.
-[[nodiscard]] std::optional<Alignment> alignmentOfRuns(const Shared<Index> &left,
-                                                       const RaceRun &leftRun,
-                                                       const Shared<Index> &right,
-                                                       const RaceRun &rightRun);
+/// By the starts of two runs of a race; where one of them was not recorded, as if by hand, to where
+/// it follows from the time.
+[[nodiscard]] Alignment alignmentOfRuns(const Shared<Index> &left, const RaceRun &leftRun,
+                                        const Shared<Index> &right, const RaceRun &rightRun);
 
 /// What is added to a time of \a left to have that of the same moment in \a right. Either may lie
 /// outside of its recording.

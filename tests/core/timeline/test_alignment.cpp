@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/analysis/compare/alignment.h"
+#include "core/analysis/runs.h"
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
 #include "core/timeline/index_pass.h"
@@ -58,6 +59,7 @@ private slots:
     void timeOfDayEndsWhereTheRecorderPaused();
     void eventsOfEach();
     void eventThatIsNotThereIsSaid();
+    void runsWithoutARecordedStartBeginTogether();
     void mapsSayWhetherPlacesMeanTheSame();
     void sidesOfOneSessionAreRecognised_data();
     void sidesOfOneSessionAreRecognised();
@@ -193,6 +195,21 @@ void TestAlignment::eventThatIsNotThereIsSaid()
     QVERIFY(!offsetBetween(alignment, left, right));
     alignment.otherNumber = 1;
     QVERIFY(offsetBetween(alignment, left, right));
+}
+
+void TestAlignment::runsWithoutARecordedStartBeginTogether()
+{
+    const RecordingInfo info = infoAt({}, TimestampZone::Unknown);
+    const auto left = recordingFrom(1000, info);
+    const auto right = recordingFrom(900, info);
+    RaceRun here;
+    here.ticks = {{1100}, {1200}};
+    RaceRun there;
+    there.ticks = {{950}, {1000}};
+
+    const Alignment alignment = alignmentOfRuns(left.index, here, right.index, there);
+
+    QCOMPARE(offsetBetween(alignment, left, right).value(), Time(seconds(-1)));
 }
 
 void TestAlignment::mapsSayWhetherPlacesMeanTheSame()

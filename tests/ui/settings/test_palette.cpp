@@ -243,6 +243,9 @@ void TestPalette::argumentIsAskedForInThePalette()
     show();
     type(QStringLiteral("go to"));
     QCOMPARE(titles().first(), QStringLiteral("Go to"));
+    // What it does is in its tooltip, and not in its name.
+    type(QStringLiteral(" tick"));
+    QCOMPARE(titles().first(), QStringLiteral("Go to"));
 
     QTest::keyClick(&field(), Qt::Key_Tab);
     QVERIFY(field().text().isEmpty());

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QListWidget>
 #include <QMimeData>
 #include <QTreeView>
 
+#include "tests/support/skips.h"
+#include "tests/support/test_recordings.h"
 #include "tests/ui/tabs/compare_test.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_settings.h"
@@ -27,6 +30,7 @@ private slots:
     void severalOfTheLibraryAreInOnePicture();
     void oneOfTheLibraryIsComparedWithTheOpenOne();
     void panelOfGhostsThatComeFirstIsInFront();
+    void runThatTookAnotherWayBeginsWithThisOne();
     void fileIsOpenedInATabBehind();
     void fileThatHasNoRoomAsAGhostIsTold();
 
@@ -132,11 +136,36 @@ void TestCompareBegin::panelOfGhostsThatComeFirstIsInFront()
     QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
     const auto &list = child<QListWidget>("compare.list");
     QTRY_VERIFY(!list.visibleRegion().isEmpty());
+    // There is more to see and to choose than of the players, whose place it shares.
+    QTRY_VERIFY(child<QDockWidget>("compareDockFrame").height()
+                > child<QDockWidget>("inspectorDockFrame").height());
     // In one column it shares its place with the events, which are in front elsewhere.
     m_window->resize(1280, 720);
     QTRY_VERIFY(m_window->page().width() <= 1280);
     QCoreApplication::processEvents();
     QTRY_VERIFY(!list.visibleRegion().isEmpty());
+}
+
+void TestCompareBegin::runThatTookAnotherWayBeginsWithThisOne()
+{
+    const auto other = test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp"));
+    const auto here = test::realRecording(QStringLiteral("odd/race-12345ms.hcrp"));
+    if (!other || !here)
+        SKIP_MISSING();
+    open(*here);
+    compareWith(*other);
+    const GhostLook &look = ghosts().all().front().look;
+
+    ghosts().showRun(0, QStringLiteral("Subject"), {});
+
+    QTRY_COMPARE_WITH_TIMEOUT(look.alignment.by, Alignment::By::Event, 120'000);
+    QVERIFY(ghosts().all().front().pairing);
+    // Who wants it by place is told why that cannot be.
+    GhostLook byPlace = look;
+    byPlace.alignment.by = Alignment::By::Place;
+    ghosts().setLook(0, byPlace);
+    QTRY_VERIFY_WITH_TIMEOUT(ghosts().all().front().fault, 120'000);
+    QCOMPARE(look.alignment.by, Alignment::By::Place);
 }
 
 void TestCompareBegin::fileIsOpenedInATabBehind()

@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 constexpr Time EmoticonTime = 2s;
 constexpr Time SpeechTime = 4s;
 constexpr double FadeSeconds = 0.5;
-constexpr double WidestSpeech = 190;
+constexpr double WidestSpeech = 190.0 / 13; ///< Of the height of its letters.
 constexpr int SpeechLines = 3;
 constexpr int LongestSpeech = 160; ///< Letters.
 constexpr double BubblePadX = 8;
@@ -71,34 +71,27 @@ EmoticonMotion motionAt(double age)
             std::numbers::pi / 6 * std::sin(5 * wiggle)};
 }
 
-QFont speechFont()
+QFont speechFont(int pixels, QFont::Weight weight = QFont::Normal)
 {
     QFont font;
-    font.setPixelSize(13);
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
     return font;
 }
 
-QFont speakerFont()
+QSizeF speechSize(const QString &text, double widest, const QFontMetricsF &metrics)
 {
-    QFont font = speechFont();
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
-
-QSizeF speechSize(const QString &text, const QFontMetricsF &metrics)
-{
-    return metrics
-        .boundingRect(QRectF(0, 0, WidestSpeech, 1e4), Qt::TextWordWrap | Qt::AlignLeft, text)
+    return metrics.boundingRect(QRectF(0, 0, widest, 1e4), Qt::TextWordWrap | Qt::AlignLeft, text)
         .size();
 }
 
 /// As much of \a text as stands in the lines of a bubble.
-QString fittedSpeech(const QString &text, const QFontMetricsF &metrics)
+QString fittedSpeech(const QString &text, double widest, const QFontMetricsF &metrics)
 {
     const double most = (SpeechLines + 0.5) * metrics.lineSpacing();
     const auto fits = [&](const QString &shown) {
-        const QSizeF size = speechSize(shown, metrics);
-        return size.height() <= most && size.width() <= WidestSpeech;
+        const QSizeF size = speechSize(shown, widest, metrics);
+        return size.height() <= most && size.width() <= widest;
     };
     if (text.size() <= LongestSpeech && fits(text))
         return text;
@@ -176,15 +169,17 @@ void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const
 std::optional<SpeechPlace> placeSpeech(const Bubble &bubble, const ActorLook &look, QSize size,
                                        const std::vector<QRectF> &taken)
 {
-    const QFontMetricsF metrics(speechFont());
+    // As the chat, they grow with the picture.
+    const int pixels = std::clamp(size.height() / 54, 13, 18);
+    const double widest = WidestSpeech * pixels;
+    const QFontMetricsF metrics(speechFont(pixels));
     // Who speaks stands above: the words may begin with anybody's name.
-    const QFontMetricsF nameMetrics(speakerFont());
-    SpeechPlace speech{{},
-                       nameMetrics.elidedText(bubble.name, Qt::ElideRight, WidestSpeech),
-                       fittedSpeech(bubble.text, metrics),
-                       false,
-                       bubble.age};
-    const QSizeF text = speechSize(speech.text, metrics);
+    const QFontMetricsF nameMetrics(speechFont(pixels, QFont::DemiBold));
+    SpeechPlace speech{.name = nameMetrics.elidedText(bubble.name, Qt::ElideRight, widest),
+                       .text = fittedSpeech(bubble.text, widest, metrics),
+                       .age = bubble.age,
+                       .pixels = pixels};
+    const QSizeF text = speechSize(speech.text, widest, metrics);
     const double nameHeight = speech.name.isEmpty() ? 0 : nameMetrics.height();
     const double width = std::max(text.width(), nameMetrics.horizontalAdvance(speech.name));
     const QSizeF room(width + 2 * BubblePadX, text.height() + nameHeight + 2 * BubblePadY);
@@ -214,7 +209,7 @@ std::optional<SpeechPlace> placeSpeech(const Bubble &bubble, const ActorLook &lo
 void paintSpeech(QPainter &painter, const SpeechPlace &speech, const WorldPalette &palette)
 {
     painter.save();
-    painter.setFont(speechFont());
+    painter.setFont(speechFont(speech.pixels));
     const QRectF &plate = speech.plate;
     QPainterPath shape;
     shape.addRoundedRect(plate, 7, 7);
@@ -234,10 +229,11 @@ void paintSpeech(QPainter &painter, const SpeechPlace &speech, const WorldPalett
     painter.drawPath(shape.united(pointer));
     painter.setPen(palette.plateText);
     const QRectF inside = plate.adjusted(BubblePadX, BubblePadY, -BubblePadX + 1, -BubblePadY + 1);
-    const double nameHeight = speech.name.isEmpty() ? 0 : QFontMetricsF(speakerFont()).height();
+    const QFont nameFont = speechFont(speech.pixels, QFont::DemiBold);
+    const double nameHeight = speech.name.isEmpty() ? 0 : QFontMetricsF(nameFont).height();
     painter.drawText(inside.adjusted(0, nameHeight, 0, 0),
                      Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, speech.text);
-    painter.setFont(speakerFont());
+    painter.setFont(nameFont);
     painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, speech.name);
     painter.restore();
 }

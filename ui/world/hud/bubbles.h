@@ -49,11 +49,12 @@ void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const
 
 /// What was said, placed beside who said it.
 struct SpeechPlace {
-    QRectF plate;
+    QRectF plate = {};
     QString name; ///< Of the speaker, above the words.
     QString text; ///< Shortened to what fits.
     bool isLeft = false;
-    double age = 0; ///< Seconds.
+    double age = 0;  ///< Seconds.
+    int pixels = 13; ///< How high its letters are.
 };
 
 /// A place beside the figure and inside the picture that nothing in \a taken has; nothing
