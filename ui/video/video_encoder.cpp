@@ -38,46 +38,50 @@ constexpr ColorWeights RedDifference{28784, -26145, -2639, 128};
 
 /// Not given to or returned from functions, which narrow registers could not.
 using Lanes = std::int32_t __attribute__((vector_size(32)));
+using Words = std::uint16_t __attribute__((vector_size(16)));
 using Bytes = std::uint8_t __attribute__((vector_size(8)));
 constexpr int LaneCount = 8;
 
 /// \param bits  that the weights are multiplied by, all pixels of a sum together.
-template<typename Number>
-[[gnu::always_inline]] inline void weigh(const ColorWeights &weights, const Number &red,
-                                         const Number &green, const Number &blue, int bits,
-                                         Number &value)
+[[gnu::always_inline]] inline void weigh(const ColorWeights &weights, const Lanes &red,
+                                         const Lanes &green, const Lanes &blue, int bits,
+                                         Lanes &value)
 {
     const int zero = (weights.zero << bits) + (1 << (bits - 1));
     value = (red * weights.red + green * weights.green + blue * weights.blue + zero) >> bits;
 }
 
-[[gnu::always_inline]] inline void store(uchar *first, const Lanes &values)
+/// Pixels of a row from \a x on; the last of all \a count again in the place of those beyond.
+[[gnu::always_inline]] inline void load(Lanes &pixels, const QRgb *row, int x, int count)
 {
-    const Bytes bytes = __builtin_convertvector(values, Bytes);
-    std::memcpy(first, &bytes, sizeof bytes);
+    if (x + LaneCount <= count) {
+        std::memcpy(&pixels, row + x, sizeof pixels);
+        return;
+    }
+    for (int i = 0; i < LaneCount; ++i)
+        pixels[i] = static_cast<std::int32_t>(row[std::min(x + i, count - 1)]);
 }
 
-[[gnu::always_inline]] inline void load(Lanes &pixels, const QRgb *first)
+/// The first \a count of \a values, or all.
+[[gnu::always_inline]] inline void store(uchar *first, const Lanes &values, int count)
 {
-    std::memcpy(&pixels, first, sizeof pixels);
+    // In one step compilers take them out one by one.
+    const Bytes bytes = __builtin_convertvector(__builtin_convertvector(values, Words), Bytes);
+    if (count >= LaneCount)
+        std::memcpy(first, &bytes, sizeof bytes);
+    else
+        std::memcpy(first, &bytes, static_cast<std::size_t>(count));
 }
 
 /// The luma of \a count pixels.
 TICKSCOPE_WIDE void lumaRow(const QRgb *pixels, int count, uchar *luma)
 {
-    constexpr int Bits = 16;
-    int x = 0;
     Lanes color;
     Lanes value;
-    for (; x + LaneCount <= count; x += LaneCount) {
-        load(color, pixels + x);
-        weigh<Lanes>(Luma, color >> 16 & 255, color >> 8 & 255, color & 255, Bits, value);
-        store(luma + x, value);
-    }
-    for (; x < count; ++x) {
-        int one = 0;
-        weigh(Luma, qRed(pixels[x]), qGreen(pixels[x]), qBlue(pixels[x]), Bits, one);
-        luma[x] = static_cast<uchar>(one);
+    for (int x = 0; x < count; x += LaneCount) {
+        load(color, pixels, x, count);
+        weigh(Luma, color >> 16 & 255, color >> 8 & 255, color & 255, 16, value);
+        store(luma + x, value, count - x);
     }
 }
 
@@ -96,40 +100,24 @@ TICKSCOPE_WIDE void differenceRow(const QRgb *upper, const QRgb *lower, int coun
                                   uchar *reds)
 {
     constexpr int Bits = 18; // four pixels
-    int x = 0;
     std::array<Lanes, 4> colors;
     Lanes red;
     Lanes green;
     Lanes blue;
     Lanes value;
-    for (; x + 2 * LaneCount <= count; x += 2 * LaneCount) {
-        load(colors[0], upper + x);
-        load(colors[1], upper + x + LaneCount);
-        load(colors[2], lower + x);
-        load(colors[3], lower + x + LaneCount);
+    for (int x = 0; x < count; x += 2 * LaneCount) {
+        load(colors[0], upper, x, count);
+        load(colors[1], upper, x + LaneCount, count);
+        load(colors[2], lower, x, count);
+        load(colors[3], lower, x + LaneCount, count);
         addPairs(colors, 16, red);
         addPairs(colors, 8, green);
         addPairs(colors, 0, blue);
+        const int left = (count - x + 1) / 2;
         weigh(BlueDifference, red, green, blue, Bits, value);
-        store(blues + x / 2, value);
+        store(blues + x / 2, value, left);
         weigh(RedDifference, red, green, blue, Bits, value);
-        store(reds + x / 2, value);
-    }
-    for (; x < count; x += 2) {
-        const int next = std::min(x + 1, count - 1);
-        int sumRed = 0;
-        int sumGreen = 0;
-        int sumBlue = 0;
-        for (const QRgb pixel : {upper[x], upper[next], lower[x], lower[next]}) {
-            sumRed += qRed(pixel);
-            sumGreen += qGreen(pixel);
-            sumBlue += qBlue(pixel);
-        }
-        int one = 0;
-        weigh(BlueDifference, sumRed, sumGreen, sumBlue, Bits, one);
-        blues[x / 2] = static_cast<uchar>(one);
-        weigh(RedDifference, sumRed, sumGreen, sumBlue, Bits, one);
-        reds[x / 2] = static_cast<uchar>(one);
+        store(reds + x / 2, value, left);
     }
 }
 

@@ -11,11 +11,7 @@ namespace tickscope {
 
 namespace {
 
-/// Pixels of a row, the end not included; none when it is not behind the begin.
-struct Span {
-    int begin = 0;
-    int end = 0;
-};
+using pixels::Span;
 
 /// One coordinate of an image along a row of pixels.
 class RowAxis

@@ -19,11 +19,11 @@ void PieceStore::setScale(double scale, QPointF phase)
 
 const PixelRuns *PieceStore::find(int column, int row)
 {
-    const auto found = m_pieces.find({column, row});
-    if (found == m_pieces.end())
+    const auto found = m_pieces.constFind({column, row});
+    if (found == m_pieces.constEnd())
         return nullptr;
-    found->second.lastUse = m_use;
-    return &found->second.picture;
+    (*found)->lastUse = m_use;
+    return &(*found)->picture;
 }
 
 const PixelRuns &PieceStore::draw(int column, int row, const PlanStep &step,
@@ -34,8 +34,9 @@ const PixelRuns &PieceStore::draw(int column, int row, const PlanStep &step,
     const PixelArea area(image);
     const PieceGrid grid{m_phase - QPointF(double(column) * m_side, double(row) * m_side), m_scale};
     const bool hasContent = paint(area, area.rect(), step, textures, grid, pixels::White);
-    Piece piece{hasContent ? PixelRuns(area) : PixelRuns(), m_use};
-    return m_pieces.insert_or_assign({column, row}, std::move(piece)).first->second.picture;
+    auto &piece = m_pieces[{column, row}];
+    piece = std::make_shared<Piece>(Piece{hasContent ? PixelRuns(area) : PixelRuns(), m_use});
+    return piece->picture;
 }
 
 bool PieceStore::paint(const PixelArea &area, const QRect &part, const PlanStep &step,
@@ -93,9 +94,8 @@ ScaledTiles *PieceStore::tilesOf(const MapTextures &textures, const PictureTiles
 
 void PieceStore::forgetUnused(std::size_t most)
 {
-    if (m_pieces.size() > most)
-        std::erase_if(m_pieces,
-                      [this](const auto &entry) { return entry.second.lastUse != m_use; });
+    if (static_cast<std::size_t>(m_pieces.size()) > most)
+        m_pieces.removeIf([this](auto entry) { return (*entry)->lastUse != m_use; });
     ++m_use;
 }
 

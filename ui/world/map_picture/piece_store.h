@@ -4,7 +4,8 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <utility>
+
+#include <QHash>
 
 #include "ui/world/map_picture/picture_plan.h"
 #include "ui/world/map_picture/pixels/pixel_runs.h"
@@ -60,7 +61,7 @@ private:
     int m_side;
     double m_scale = 0;
     QPointF m_phase;
-    std::map<std::pair<int, int>, Piece> m_pieces;
+    QHash<QPoint, std::shared_ptr<Piece>> m_pieces;
     std::map<int, std::unique_ptr<ScaledTiles>> m_tiles; ///< By image.
     TileAxes m_axes;                                     ///< Of the layer that was drawn last.
     std::uint64_t m_use = 0;

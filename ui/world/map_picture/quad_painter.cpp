@@ -14,6 +14,8 @@ namespace tickscope {
 
 namespace {
 
+using pixels::Span;
+
 /// What is given at the corners of a triangle and runs evenly between them.
 struct Corner {
     QPointF pixel;
@@ -74,35 +76,41 @@ std::uint32_t shareOf(double value)
         static_cast<std::int64_t>(std::clamp(value, -Farthest, Farthest) * 0x1p32));
 }
 
-/// Pixels of a row, the end not included; none when it is not behind the begin.
-struct Span {
-    int begin = 0;
-    int end = 0;
+/// Shares of a side of a texture, both of them included.
+struct Shares {
+    std::int64_t low = 0;
+    std::int64_t high = 0;
 };
 
-/// Which of \a count places, the first one and each a step farther, lie from the middle of pixel
-/// \a lowest to that of the one behind \a highest, of \a side pixels; no others are between them.
-Span placesAmong(std::int64_t first, std::uint32_t step, std::int64_t side, int lowest, int highest,
-                 int count)
+/// From the middle of pixel \a lowest to that of the one behind \a highest, of \a side pixels.
+Shares sharesOf(std::int64_t side, int lowest, int highest)
 {
     const auto middleOf = [side](std::int64_t pixel) {
         return ((2 * pixel + 1) * (std::int64_t{1} << 31) + side - 1) / side;
     };
-    std::int64_t low = middleOf(lowest);
-    std::int64_t high = middleOf(highest + 1) - 1;
+    return {middleOf(lowest), middleOf(highest + 1) - 1};
+}
+
+/// Which of \a count places, the first one and each a step farther, lie in \a wanted; no others are
+/// between them.
+Span placesAmong(std::int64_t first, std::uint32_t step, Shares wanted, int count)
+{
     std::int64_t way = static_cast<std::int32_t>(step);
+    const auto [nearest, farthest] = std::minmax({first, first + way * (count - 1)});
+    if (nearest >= wanted.low && farthest <= wanted.high)
+        return {0, count};
     if (way == 0)
-        return first >= low && first <= high ? Span{0, count} : Span{};
+        return {};
     if (way < 0) {
         way = -way;
         first = -first;
-        low = -std::exchange(high, -low);
+        wanted.low = -std::exchange(wanted.high, -wanted.low);
     }
     const auto placeFrom = [&](std::int64_t share) {
         return static_cast<int>(
             std::clamp<std::int64_t>((share - first + way - 1) / way, 0, count));
     };
-    return {placeFrom(low), first > high ? 0 : placeFrom(high + 1)};
+    return {placeFrom(wanted.low), first > wanted.high ? 0 : placeFrom(wanted.high + 1)};
 }
 
 /// Reads a texture along rows of pixels, from the level that fits their size.
@@ -119,13 +127,11 @@ public:
         // The nearest level alone: mixing two takes twice as long and is hardly seen.
         const auto number = static_cast<std::size_t>(std::lround(wanted));
         m_level = &texture.level(std::min(number, texture.levelCount() - 1));
-        m_line = {m_level->pixels,
-                  static_cast<std::uint32_t>(m_level->width),
-                  static_cast<std::uint32_t>(m_level->height),
-                  0,
-                  0,
-                  shareOf(u.perX),
-                  shareOf(v.perX)};
+        const auto width = static_cast<std::uint32_t>(m_level->width);
+        const auto height = static_cast<std::uint32_t>(m_level->height);
+        m_line = {m_level->pixels, width, height, 0, 0, shareOf(u.perX), shareOf(v.perX)};
+        m_insideU = sharesOf(width, 0, m_level->width - 2);
+        m_insideV = sharesOf(height, 0, m_level->height - 2);
     }
 
     /// Draws the texture over the \a seen pixels of a row at \a y, of which \a whole are in it.
@@ -164,13 +170,9 @@ private:
         constexpr std::uint32_t LargestSide = 0xffff; // of a line
         if (std::max(m_line.width, m_line.height) > LargestSide)
             return 0;
-        for (const auto &[place, step, side] :
-             {std::array{m_line.u, m_line.stepU, m_line.width},
-              std::array{m_line.v, m_line.stepV, m_line.height}}) {
-            const Span inside = placesAmong(place, step, side, 0, static_cast<int>(side) - 2, most);
-            most = inside.begin == 0 ? inside.end : 0;
-        }
-        return most;
+        const Span alongU = placesAmong(m_line.u, m_line.stepU, m_insideU, most);
+        const Span alongV = placesAmong(m_line.v, m_line.stepV, m_insideV, most);
+        return alongU.begin == 0 && alongV.begin == 0 ? std::min(alongU.end, alongV.end) : 0;
     }
 
     void paintInside(QRgb *line, const QRgb *tints, int count) const
@@ -182,9 +184,10 @@ private:
             const int row = pixels::TextureLine::texelAt(m_line.v, m_level->height) >> 8;
             const auto upper = m_level->contentOf(row);
             const auto lower = m_level->contentOf(row + 1);
-            seen = placesAmong(m_line.u, m_line.stepU, m_line.width,
-                               std::max(std::min(upper.first, lower.first) - 1, 0),
-                               std::max(upper.second, lower.second) - 1, count);
+            const Shares content = sharesOf(m_line.width,
+                                            std::max(std::min(upper.first, lower.first) - 1, 0),
+                                            std::max(upper.second, lower.second) - 1);
+            seen = placesAmong(m_line.u, m_line.stepU, content, count);
             part.u += part.stepU * static_cast<std::uint32_t>(seen.begin);
         }
         pixels::textureOver(line + seen.begin, part, tints ? tints + seen.begin : nullptr,
@@ -211,6 +214,8 @@ private:
     Slope m_u;
     Slope m_v;
     pixels::TextureLine m_line;
+    Shares m_insideU; ///< Of places whose neighbours are side by side.
+    Shares m_insideV;
     const Texture::Level *m_level = nullptr;
 };
 
@@ -303,16 +308,21 @@ struct TriangleBrush {
             return static_cast<int>(std::floor(std::clamp(y, 0.0, double(piece.height()))));
         };
         bool hasDrawn = false;
-        for (const QRect &part : area) {
-            const int lastRow = std::min(row(bottom), part.bottom());
-            for (int y = std::max(row(top), part.top()); y <= lastRow; ++y) {
+        // Rectangles of a region that share rows have all of them in common.
+        for (auto part = area.begin(), next = part; part != area.end(); part = next) {
+            const auto isBeside = [part](const QRect &rect) { return rect.top() == part->top(); };
+            next = std::find_if_not(part, area.end(), isBeside);
+            const int lastRow = std::min(row(bottom), part->bottom());
+            for (int y = std::max(row(top), part->top()); y <= lastRow; ++y) {
                 const Span whole = spanIn(corners, y + 0.5, piece.width());
-                const Span seen{std::max(whole.begin, part.left()),
-                                std::min(whole.end, part.right() + 1)};
-                if (seen.begin >= seen.end)
-                    continue;
-                hasDrawn = true;
-                paintRow(piece.row(y), whole, seen, y + 0.5);
+                for (auto rect = part; rect != next; ++rect) {
+                    const Span seen{std::max(whole.begin, rect->left()),
+                                    std::min(whole.end, rect->right() + 1)};
+                    if (seen.begin >= seen.end)
+                        continue;
+                    hasDrawn = true;
+                    paintRow(piece.row(y), whole, seen, y + 0.5);
+                }
             }
         }
         return hasDrawn;

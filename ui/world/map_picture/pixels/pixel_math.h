@@ -12,6 +12,12 @@
 /// Sums over the four parts of premultiplied pixels.
 namespace tickscope::pixels {
 
+/// Pixels of a row, the end not included; none when it is not behind the begin.
+struct Span {
+    int begin = 0;
+    int end = 0;
+};
+
 /// As std::floor() and std::ceil(), which are calls where nobody may use newer instructions.
 [[nodiscard]] inline std::int64_t floored(double value)
 {
