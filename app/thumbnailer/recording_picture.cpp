@@ -226,56 +226,24 @@ constexpr std::size_t MostSiblings = 200;
 
 using Siblings = std::map<std::string, Shared<ByteSource>, std::less<>>;
 
+/// The first bytes of another source: of a file as it was when it was opened, since to ask again
+/// would want a right to ask about any file.
 class HandedSource : public ByteSource
 {
 public:
-    HandedSource(Shared<ByteSource> file, std::shared_ptr<const Siblings> siblings)
-        : m_file(std::move(file))
-        , m_size(m_file->size())
+    /// \param siblings  null: those of \a whole.
+    HandedSource(Shared<ByteSource> whole, std::uint64_t size, Shared<Siblings> siblings)
+        : m_whole(std::move(whole))
+        , m_size(size)
         , m_siblings(std::move(siblings))
     {
     }
 
-    /// As it was when it was opened: to ask again would want a right to ask about any file.
     [[nodiscard]] std::uint64_t size() const override { return m_size; }
     Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
                                std::stop_token stop) const override
     {
-        return m_file->readAt(offset, into, std::move(stop));
-    }
-    [[nodiscard]] std::string name() const override { return m_file->name(); }
-
-protected:
-    Result<Shared<ByteSource>> openSibling(const std::string &name, std::stop_token) const override
-    {
-        if (!m_siblings)
-            return nullptr;
-        const auto found = m_siblings->find(name);
-        if (found == m_siblings->end())
-            return nullptr;
-        return found->second;
-    }
-
-private:
-    Shared<ByteSource> m_file;
-    std::uint64_t m_size;
-    std::shared_ptr<const Siblings> m_siblings; ///< Null for who is one.
-};
-
-class Beginning : public ByteSource
-{
-public:
-    Beginning(Shared<ByteSource> whole, std::uint64_t size)
-        : m_whole(std::move(whole))
-        , m_size(size)
-    {
-    }
-
-    [[nodiscard]] std::uint64_t size() const override { return std::min(m_size, m_whole->size()); }
-    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
-                               std::stop_token stop) const override
-    {
-        const std::uint64_t rest = size() - std::min(offset, size());
+        const std::uint64_t rest = m_size - std::min(offset, m_size);
         const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(rest, into.size()));
         return m_whole->readAt(offset, into.first(most), std::move(stop));
     }
@@ -285,13 +253,24 @@ protected:
     Result<Shared<ByteSource>> openSibling(const std::string &name,
                                            std::stop_token stop) const override
     {
-        return m_whole->sibling(name, std::move(stop));
+        if (!m_siblings)
+            return m_whole->sibling(name, std::move(stop));
+        const auto found = m_siblings->find(name);
+        return found == m_siblings->end() ? nullptr : found->second;
     }
 
 private:
     Shared<ByteSource> m_whole;
     std::uint64_t m_size;
+    Shared<Siblings> m_siblings;
 };
+
+Shared<ByteSource> handed(Shared<ByteSource> file, Siblings siblings)
+{
+    const std::uint64_t size = file->size();
+    return std::make_shared<const HandedSource>(
+        std::move(file), size, std::make_shared<const Siblings>(std::move(siblings)));
+}
 
 /// The file with which the recording in \a folder begins; empty where none is in several files.
 std::string entryIn(const std::filesystem::path &folder, const FormatRegistry &registry)
@@ -322,8 +301,7 @@ Siblings filesIn(const std::filesystem::path &folder)
         if (siblings.size() == MostSiblings)
             break;
         if (auto file = openFile(path.string()))
-            siblings.emplace(path.filename().string(),
-                             std::make_shared<const HandedSource>(std::move(*file), nullptr));
+            siblings.emplace(path.filename().string(), handed(std::move(*file), {}));
     }
     return siblings;
 }
@@ -367,14 +345,14 @@ Result<Shared<ByteSource>> openHanded(const std::string &path, const FormatRegis
                                                   : std::filesystem::path(path).parent_path();
     const std::string entry = entryIn(folder.empty() ? "." : folder, registry);
     TRY_ASSIGN(auto file, openFile(isFolder && !entry.empty() ? (folder / entry).string() : path));
-    auto siblings = std::make_shared<const Siblings>(
-        entry.empty() ? Siblings{} : filesIn(folder.empty() ? "." : folder));
-    return std::make_shared<const HandedSource>(std::move(file), std::move(siblings));
+    return handed(std::move(file),
+                  entry.empty() ? Siblings{} : filesIn(folder.empty() ? "." : folder));
 }
 
 Shared<ByteSource> beginningOf(Shared<ByteSource> source, std::uint64_t size)
 {
-    return std::make_shared<const Beginning>(std::move(source), size);
+    size = std::min(size, source->size());
+    return std::make_shared<const HandedSource>(std::move(source), size, nullptr);
 }
 
 } // namespace tickscope::thumbnailer

@@ -129,12 +129,14 @@ QStringList ownFiles()
 
 void recordMove(const QString &from, const QString &to)
 {
-    recent_files::replace(from, to);
-    QStringList all = pinned();
-    if (const qsizetype place = all.indexOf(from); place >= 0) {
+    for (const QString &key : {recent_files::Key, settings::PinnedFiles}) {
+        QStringList all = QSettings().value(key).toStringList();
+        const qsizetype place = all.indexOf(from);
+        if (place < 0)
+            continue;
         all[place] = to;
         all.removeDuplicates();
-        QSettings().setValue(settings::PinnedFiles, all);
+        QSettings().setValue(key, all);
     }
 }
 

@@ -8,7 +8,6 @@
 
 namespace tickscope::recent_files {
 
-const QString Key = QStringLiteral("recent/files");
 constexpr qsizetype MostFiles = 100; ///< The library lists them: more than are open at once.
 
 QStringList paths()
@@ -46,17 +45,6 @@ void remove(const QString &path)
 void clear()
 {
     QSettings().remove(Key);
-}
-
-void replace(const QString &from, const QString &to)
-{
-    QStringList files = paths();
-    const qsizetype place = files.indexOf(from);
-    if (place < 0)
-        return;
-    files[place] = to;
-    files.removeDuplicates();
-    QSettings().setValue(Key, files);
 }
 
 } // namespace tickscope::recent_files

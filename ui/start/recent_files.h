@@ -6,6 +6,9 @@
 /// Recordings that were opened last, newest first, kept in the settings.
 namespace tickscope::recent_files {
 
+/// The setting that has their paths.
+inline const QString Key = QStringLiteral("recent/files");
+
 /// All that are kept, for lists.
 [[nodiscard]] QStringList paths();
 /// The last ten, for menus and for what looks into each.
@@ -15,7 +18,5 @@ void add(const QString &path);
 /// Forgets \a path, for example because the file is gone.
 void remove(const QString &path);
 void clear();
-/// The recording at \a from lies at \a to now.
-void replace(const QString &from, const QString &to);
 
 } // namespace tickscope::recent_files

@@ -27,18 +27,9 @@ bool isTeam(std::int32_t team)
 using teeworlds::Message;
 
 /// Bytes that a snapshot can hold. Source: teeworlds-snapshot.md, section 6.
+constexpr std::size_t NameBytes = 15;
 constexpr std::size_t ClanBytes = 11;
 constexpr std::size_t SkinBytes = 23;
-
-std::string cut(std::string_view text, std::size_t size)
-{
-    if (text.size() <= size)
-        return std::string(text);
-    // Not within a character.
-    while (size > 0 && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
-        --size;
-    return std::string(text.substr(0, size));
-}
 
 /// The skins that both games have, by their parts in 0.7: body, marking, decoration.
 struct StandardSkin {
@@ -99,7 +90,7 @@ void applyParts(const Message &message, std::size_t first, Looks &looks, bool tr
 {
     const std::size_t count = looks.parts.size();
     for (std::size_t i = 0; i < count; ++i) {
-        looks.parts[i] = {cut(message.textAt(first + i), SkinBytes),
+        looks.parts[i] = {cutTo(SkinBytes, message.textAt(first + i)),
                           message.numberAt(first + count + i) != 0,
                           message.numberAt(first + 2 * count + i)};
     }
@@ -226,7 +217,7 @@ void ClientTable::appear(int number)
 
 std::string ClientTable::uniqueName(int number, std::string_view name) const
 {
-    const std::string wish(withoutBlanks(shownName(withoutBlanks(name))));
+    const std::string wish(withoutBlanks(cutTo(NameBytes, withoutBlanks(name))));
     const auto isFree = [this, number](const std::string &given) {
         bool isTaken = given.empty() || given[0] == '/';
         for (int other = 0; other < ClientCount && !isTaken; ++other)
@@ -236,7 +227,7 @@ std::string ClientTable::uniqueName(int number, std::string_view name) const
     };
     std::string unique = wish;
     for (int copy = 1; copy <= ClientCount && !isFree(unique); ++copy)
-        unique = shownName('(' + std::to_string(copy) + ')' + wish);
+        unique = cutTo(NameBytes, '(' + std::to_string(copy) + ')' + wish);
     return unique;
 }
 
@@ -246,7 +237,7 @@ bool ClientTable::isNameDoubtful(int number, std::string_view name) const
         const Client &known = at(other);
         if (other == number || !known.isHere)
             continue;
-        // Of who was there before the file began, and says nothing, nobody knows the name.
+        // Of who was there before the file began, and says nothing, the name is unknown.
         if (known.name.empty() && !known.hasJoined && at(number).hasJoined)
             return true;
         const Likeness like = likenessOf(withoutNumbers(known.name), withoutNumbers(name));
@@ -282,7 +273,7 @@ void ClientTable::setLooks(int number, Looks looks, std::optional<std::int64_t> 
 void ClientTable::setName(int number, std::string_view name, bool isGuess)
 {
     m_newLooks.set(static_cast<std::size_t>(number));
-    change(number).name = shownName(name);
+    change(number).name = cutTo(NameBytes, name);
     change(number).isNameGuess = isGuess;
 }
 
@@ -417,13 +408,13 @@ void updateLooks(const Message &message, Looks &looks, bool truncatesColors)
     }
     if (count < FieldsOf06)
         return;
-    looks.clan = cut(message.textAt(1), ClanBytes);
+    looks.clan = cutTo(ClanBytes, message.textAt(1));
     looks.country = message.numberAt(2);
     if (count >= 3 + PartFields) {
         applyParts(message, 3, looks, truncatesColors);
         return;
     }
-    looks.skin = cut(message.textAt(3), SkinBytes);
+    looks.skin = cutTo(SkinBytes, message.textAt(3));
     looks.hasOwnColors = message.numberAt(4) != 0;
     looks.bodyColor = message.numberAt(5);
     looks.feetColor = message.numberAt(6);

@@ -112,15 +112,13 @@ Likeness likenessOf(std::string_view one, std::string_view other)
     return (a + b).find(AnySigns) == a.npos ? Likeness::Same : Likeness::Unknown;
 }
 
-std::string_view shownName(std::string_view name)
+std::string_view cutTo(std::size_t most, std::string_view text)
 {
-    constexpr std::size_t MostBytes = 15;
-    if (name.size() <= MostBytes)
-        return name;
-    std::size_t size = MostBytes;
-    while (size > 0 && (static_cast<unsigned char>(name[size]) & 0xC0U) == 0x80U)
-        --size;
-    return name.substr(0, size);
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
+        --most;
+    return text.substr(0, most);
 }
 
 std::string_view withoutBlanks(std::string_view name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -13,9 +14,9 @@ namespace tickscope::teehistorian {
 enum class Likeness : std::uint8_t { Different, Unknown, Same };
 [[nodiscard]] Likeness likenessOf(std::string_view one, std::string_view other);
 
-/// Servers cut names to what a snapshot can hold, at the edge of a character.
+/// Servers cut texts to \a most bytes, which a snapshot can hold, at the edge of a character.
 /// Source: teeworlds-snapshot.md, section 6.
-[[nodiscard]] std::string_view shownName(std::string_view name);
+[[nodiscard]] std::string_view cutTo(std::size_t most, std::string_view text);
 /// Servers take blanks off both ends.
 [[nodiscard]] std::string_view withoutBlanks(std::string_view name);
 /// "(1)" and the like in front.

@@ -25,7 +25,7 @@ std::string_view withoutLeadingSpace(std::string_view text)
 }
 
 /// Servers take these in any encoding, and show nothing where it is another; of a message that is
-/// not read for it nobody would have the name. Compared with servers 16.4.
+/// not read for it the name would be missing. Compared with servers 16.4.
 bool isTakenAnyhow(const MessageField &field)
 {
     return field.name == "Clan" || field.name.starts_with("Skin");

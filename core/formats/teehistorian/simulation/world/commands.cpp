@@ -378,7 +378,7 @@ bool runServerCommand(World &world, const Action &command)
     const std::string &name = command.words[0];
     const int victim = numberOf(command.words, 1, -1);
     if (name == "kill_pl") {
-        // The server's own console kills nobody, and a locked team lives on.
+        // The server's own console does not kill, and a locked team lives on.
         if (isClient(command.client) && isClient(victim))
             killOf(world, victim, RebuiltEvent::Game);
     } else if (name == "force_pause" || name == "force_unpause") {

@@ -61,7 +61,7 @@ struct RebuiltEvent {
     enum DeathBy : std::int32_t {
         World,   ///< A tile, or the edge of the world.
         OwnWish, ///< Its player's.
-        Game,    ///< A command of staff, a new round, its team, or what no record tells.
+        Game,    ///< A command of staff, a new round, its team, or what no record says.
         Leaving, ///< It left the game, or went to the spectators.
     };
     What what = What::Shot;
