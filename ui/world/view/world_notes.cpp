@@ -58,7 +58,7 @@ std::vector<WorldNotes::Note> WorldNotes::notes() const
     const auto add = [&](const QString &text, const QColor &bar) {
         if (text.isEmpty())
             return;
-        const QString shown = metrics.elidedText(text, Qt::ElideRight, m_view.width() * 0.5);
+        const QString shown = metrics.elidedText(text, Qt::ElideRight, m_view.width() * 0.7);
         const QSizeF size(metrics.horizontalAdvance(shown) + 2 * NotePadX,
                           metrics.height() + 2 * NotePadY);
         const QPointF corner(m_view.width() - NoteEdge - size.width(), bottom - size.height());
