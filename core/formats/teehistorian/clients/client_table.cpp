@@ -90,7 +90,7 @@ void applyParts(const Message &message, std::size_t first, Looks &looks, bool tr
 {
     const std::size_t count = looks.parts.size();
     for (std::size_t i = 0; i < count; ++i) {
-        looks.parts[i] = {cutTo(SkinBytes, message.textAt(first + i)),
+        looks.parts[i] = {std::string(cutTo(SkinBytes, message.textAt(first + i))),
                           message.numberAt(first + count + i) != 0,
                           message.numberAt(first + 2 * count + i)};
     }
