@@ -108,8 +108,7 @@ public:
         , m_cursor(order.recording, limits::CursorCache)
         , m_mover(order.motion->makeMover())
     {
-        m_pool.setMaxThreadCount(QThread::idealThreadCount());
-        m_pool.setThreadPriority(QThread::LowPriority);
+        m_pool.setMaxThreadCount(std::max(QThread::idealThreadCount() - 1, 1));
         for (const VideoGhost &ghost : order.ghosts)
             m_ghosts.push_back(std::make_unique<GhostWalk>(ghost));
     }

@@ -65,7 +65,7 @@ struct VideoOrder {
 /// How many frames are written.
 using FrameProgress = std::function<void(std::int64_t)>;
 
-/// Draws all frames on all cores, a few ahead of the sink, which gets them in order.
+/// Draws all frames on all cores but one, a few ahead of the sink, which gets them in order.
 /// Blocks. Errors: those of Cursor::frameAt() and of the sink; LimitExceeded where a picture
 /// takes more memory than there is; Cancelled.
 [[nodiscard]] Result<void> drawVideo(const VideoOrder &order, FrameSink &sink,
