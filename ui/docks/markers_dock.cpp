@@ -80,6 +80,9 @@ MarkersDock::MarkersDock(ActiveDocument &document, QWidget *parent)
     connect(&m_list->view(), &QTableView::doubleClicked, this, &MarkersDock::goToSelected);
     connect(m_list, &AnnotationList::shown, this, [this] { commands().refresh(); });
     connect(&m_list->stack(), &NoteStack::linkActivated, this, &MarkersDock::addAtHead);
+    // Queued, so that the window has brought the dock to the front by then.
+    connect(&document, &ActiveDocument::markerEditWanted, this, &MarkersDock::editChosen,
+            Qt::QueuedConnection);
 }
 
 void MarkersDock::build()
@@ -177,12 +180,7 @@ void MarkersDock::refresh(Document::Changes changes)
         m_list->stack().setNote({});
     m_list->showChosen();
     if (m_isEditWanted)
-        editSoon();
-}
-
-void MarkersDock::editSoon()
-{
-    QMetaObject::invokeMethod(this, &MarkersDock::editChosen, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &MarkersDock::editChosen, Qt::QueuedConnection);
 }
 
 /// Now, or as soon as the dock is seen: until then it knows nothing of the marker.

@@ -22,8 +22,6 @@ public:
     [[nodiscard]] MarkerModel &model() const { return *m_model; }
     /// Offers the window's \a actions for files of markers here, too.
     void setFileActions(const QList<QAction *> &actions);
-    /// Lets the chosen marker be edited: once the window has brought the dock to the front.
-    void editSoon();
 
 protected:
     void refresh(Document::Changes changes) override;

@@ -314,11 +314,8 @@ void MainWindow::showExportResult(const QString &path, const QString &problem,
 
 void MainWindow::bindViews()
 {
-    connect(m_docks, &WindowDocks::filled, this, [this](QWidget &page) {
-        if (auto *markers = qobject_cast<MarkersDock *>(&page))
-            markers->setFileActions(
-                {m_commands->action("markers.import"), m_commands->action("markers.export")});
-    });
+    m_docks->markers().setFileActions(
+        {m_commands->action("markers.import"), m_commands->action("markers.export")});
     TimelinePanel &timeline = m_docks->timeline();
     timeline.playbackBar().setCommands(*m_commands);
     connect(&timeline.playbackBar(), &PlaybackBar::wentTo, m_world,

@@ -49,25 +49,17 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
     addCommands();
     m_events = new EventsDock(document);
     addDock(QStringLiteral("events"), tr("Events"), "events", Home::Events, m_events);
-    addDock(
-        QStringLiteral("players"), tr("Players"), "players", Home::Players,
-        [&document](QDockWidget &) { return new PlayersDock(document); }, AtFirst::Open);
+    addDock(QStringLiteral("players"), tr("Players"), "players", Home::Players,
+            new PlayersDock(document));
     auto *inspector = new InspectorDock(document);
     addDock(QStringLiteral("inspector"), tr("Inspector"), "inspector", Home::Inspector, inspector);
-    addDock(
-        QStringLiteral("info"), tr("Info"), "info", Home::Inspector,
-        [&document](QDockWidget &) { return new InfoDock(document); }, AtFirst::Open);
-    auto *markersDock = addDock(
-        QStringLiteral("markers"), tr("Markers"), "markers", Home::Inspector,
-        [&document](QDockWidget &) { return new MarkersDock(document); }, AtFirst::Open);
-    connect(&document, &ActiveDocument::markerEditWanted, this, [this, markersDock] {
-        m_layout->raise(QStringLiteral("markers"));
-        fill(*markersDock); // else it is made when the window is seen
-        qobject_cast<MarkersDock *>(markersDock->widget())->editSoon();
-    });
-    addDock(
-        QStringLiteral("damage"), tr("Damage"), "damage", Home::Inspector,
-        [&document](QDockWidget &) { return new DamageDock(document); }, AtFirst::Open);
+    addDock(QStringLiteral("info"), tr("Info"), "info", Home::Inspector, new InfoDock(document));
+    m_markers = new MarkersDock(document);
+    addDock(QStringLiteral("markers"), tr("Markers"), "markers", Home::Inspector, m_markers);
+    connect(&document, &ActiveDocument::markerEditWanted, this,
+            [this] { m_layout->raise(QStringLiteral("markers")); });
+    addDock(QStringLiteral("damage"), tr("Damage"), "damage", Home::Inspector,
+            new DamageDock(document));
 
     auto *timelineDock = named(new QDockWidget(tr("Timeline"), &window), "timelineDockFrame");
     timelineDock->setWidget(m_timeline);
@@ -111,21 +103,17 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, const QString &title, const QString &icon,
-                                  Home home, Maker make, AtFirst atFirst)
+                                  Home home, Maker make)
 {
     auto *dock = named(new QDockWidget(title, &m_window), name + DockSuffix);
     if (make) {
         m_makers[dock] = std::move(make);
-        const auto fillSeen = [this, dock](bool isSeen) {
-            if (isSeen)
+        connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock](bool isShown) {
+            if (isShown)
                 fill(*dock);
-        };
-        if (atFirst == AtFirst::Open) // behind the tab of another one, mostly
-            connect(dock, &QDockWidget::visibilityChanged, this, fillSeen);
-        else
-            connect(dock->toggleViewAction(), &QAction::toggled, this, fillSeen);
+        });
     }
-    m_layout->add(*dock, home, atFirst);
+    m_layout->add(*dock, home);
     addPanelCommand(*dock, name, icon);
     return dock;
 }

@@ -20,10 +20,11 @@ class CasesDock;
 class CompareCommands;
 class EventsDock;
 class Ghosts;
+class MarkersDock;
 class TimelinePanel;
 
 /// Makes the docks of a window, and the commands that all of them have. What a dock that is closed
-/// or behind another at first shows is made when it is seen, or asked for.
+/// at first shows is made when it is seen, or asked for.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ public:
     /// Where they are; all that there are, open or not.
     [[nodiscard]] DockLayout &layout() { return *m_layout; }
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
+    [[nodiscard]] MarkersDock &markers() { return *m_markers; }
     [[nodiscard]] EventsDock &events() { return *m_events; }
     /// Makes it, if it is not yet.
     [[nodiscard]] CasesDock &cases();
@@ -68,8 +70,8 @@ private:
     void addCommands();
     void addPanelCommand(QDockWidget &dock, const QString &name, const QString &icon);
     QDockWidget *addDock(const QString &name, const QString &title, const QString &icon, Home home,
-                         Maker make = {}, AtFirst atFirst = AtFirst::Closed);
-    /// One that is seen at first.
+                         Maker make = {});
+    /// One that is open at first.
     void addDock(const QString &name, const QString &title, const QString &icon, Home home,
                  QWidget *page);
     void fill(QDockWidget &dock);
@@ -81,6 +83,7 @@ private:
     CompareCommands *m_compare;
     Ghosts *m_ghosts;
     EventsDock *m_events = nullptr;
+    MarkersDock *m_markers = nullptr;
     std::map<QDockWidget *, Maker> m_makers; ///< Of pages that are not made yet.
     TimelinePanel *m_timeline;
     QDockWidget *m_casesDock = nullptr;

@@ -346,8 +346,8 @@ void TestMarkers::anticheatFlagsAreCalledThat()
     if (!path)
         SKIP_MISSING();
     open(*path);
-    markers().edit({}); // brings the list to the front
     auto &model = m_window->findChild<MarkersDock *>()->model();
+    markers().edit({}); // brings the list to the front
     QTRY_COMPARE(model.rowCount(), 2);
     // Its metadata: speed at 412 and reach at 990, both in the list anticheat.flags.
     QVERIFY(model.index(0, MarkerModel::NameColumn)

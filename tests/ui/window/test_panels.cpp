@@ -40,7 +40,6 @@ private slots:
     void panelsComeBackAsHighAsTheyWere();
     void damageIsToldBelowAnotherMessage();
     void keyRaisesAPanelBehindATab();
-    void panelBehindATabIsMadeWhenItIsSeen();
     void buttonsOfDialogsHaveNoBlackPictures();
 
 private:
@@ -243,15 +242,6 @@ void TestPanels::keyRaisesAPanelBehindATab()
 
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
     QTRY_VERIFY(DockLayout::isInSight(players));
-}
-
-void TestPanels::panelBehindATabIsMadeWhenItIsSeen()
-{
-    const QDockWidget &info = dock(QStringLiteral("info"));
-    QVERIFY(!info.isHidden() && !info.widget());
-
-    run(QStringLiteral("panel.info"));
-    QTRY_VERIFY(info.widget() && info.widget()->isVisible());
 }
 
 void TestPanels::buttonsOfDialogsHaveNoBlackPictures()
