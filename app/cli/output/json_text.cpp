@@ -92,6 +92,7 @@ void forEachRow(const std::vector<HeaderValue> &values, const std::string &prefi
 std::vector<std::string> textsOf(const std::vector<Fault> &faults)
 {
     std::vector<std::string> texts;
+    texts.reserve(faults.size());
     for (const Fault &fault : faults)
         texts.push_back(faultText(fault));
     return texts;
