@@ -73,7 +73,8 @@ void addLook(char32_t sign, std::u32string &look)
         return sign >= script.first && sign <= script.last;
     };
     if (sign >= 0xA0) // else a control character, which is nothing
-        look += std::ranges::any_of(PlainScripts, isIn) && NotPlain.find(sign) == NotPlain.npos
+        look += std::ranges::any_of(PlainScripts, isIn)
+                        && NotPlain.find(sign) == std::u32string_view::npos
                     ? sign
                     : AnySigns;
 }
@@ -109,7 +110,7 @@ Likeness likenessOf(std::string_view one, std::string_view other)
     if (differFrom(a.begin(), a.end(), b.begin(), b.end())
         || differFrom(a.rbegin(), a.rend(), b.rbegin(), b.rend()))
         return Likeness::Different;
-    return (a + b).find(AnySigns) == a.npos ? Likeness::Same : Likeness::Unknown;
+    return (a + b).find(AnySigns) == std::u32string::npos ? Likeness::Same : Likeness::Unknown;
 }
 
 std::string_view cutTo(std::size_t most, std::string_view text)
