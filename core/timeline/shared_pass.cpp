@@ -60,7 +60,7 @@ bool SharedPass::isSomebodyFull(const Group &group)
                                [](const auto &listener) { return listener->isFull(); });
 }
 
-std::vector<SharedPass::Ended> SharedPass::end(Place group, std::optional<Error> error)
+std::vector<SharedPass::Ended> SharedPass::end(Place group, const std::optional<Error> &error)
 {
     std::vector<Ended> ended;
     for (auto &listener : group->listeners)

@@ -71,7 +71,7 @@ private:
     [[nodiscard]] Place farthestBehind();
     [[nodiscard]] Place nextOnTheWayOf(const Group &group);
     [[nodiscard]] static bool isSomebodyFull(const Group &group);
-    std::vector<Ended> end(Place group, std::optional<Error> error);
+    std::vector<Ended> end(Place group, const std::optional<Error> &error);
     void unite(Place group, Place ahead);
 
     std::list<Group> m_groups;

@@ -8,6 +8,8 @@
 #include <QPointer>
 #include <QString>
 
+#include "core/base/tick.h"
+
 class QWidget;
 
 namespace tickscope {

@@ -10,6 +10,7 @@
 #include "ui/texts/screen_text.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
