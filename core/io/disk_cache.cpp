@@ -4,9 +4,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 
 #include <zstd.h>
 
@@ -142,9 +144,11 @@ bool DiskCache::write(std::uint64_t block, std::span<const std::byte> bytes)
 {
     if (m_folder.empty() || (!m_room && !makeFolder()) || bytes.size() + CheckBytes > *m_room)
         return false;
-    // Another program may write the same block: each has its own name for it until it is whole.
+    // Others may write the same block: each has its own name for it until it is whole.
+    static std::atomic<unsigned> writes = 0;
     const std::string path = pathOf(block);
-    const std::string unfinished = path + '.' + std::to_string(::getpid());
+    const std::string unfinished = path + '.' + std::to_string(::getpid()) + '.'
+                                   + std::to_string(++writes);
     std::ofstream file(unfinished, std::ios::binary | std::ios::trunc);
     file << crcText(crc32Of(bytes));
     file.write(reinterpret_cast<const char *>(bytes.data()),
@@ -178,10 +182,11 @@ bool DiskCache::readPacked(std::uint64_t block,
 /// Without a checksum, which blocks have.
 bool DiskCache::writePacked(std::uint64_t block, std::span<const std::byte> plain)
 {
-    std::vector<std::byte> packed(::ZSTD_compressBound(plain.size()));
-    const std::size_t size = ::ZSTD_compress(packed.data(), packed.size(), plain.data(),
-                                             plain.size(), PackingLevel);
-    return ::ZSTD_isError(size) == 0 && write(block, std::span(packed).first(size));
+    const std::size_t room = ::ZSTD_compressBound(plain.size());
+    const auto packed = std::make_unique_for_overwrite<std::byte[]>(room);
+    const std::size_t size = ::ZSTD_compress(packed.get(), room, plain.data(), plain.size(),
+                                             PackingLevel);
+    return ::ZSTD_isError(size) == 0 && write(block, std::span(packed.get(), size));
 }
 
 std::uint64_t DiskCache::byteSize() const

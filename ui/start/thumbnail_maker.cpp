@@ -3,6 +3,7 @@
 
 #include "ui/start/recent_files.h"
 #include "ui/style/theme.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/small_picture.h"
 
 #include <QCoreApplication>
@@ -104,7 +105,6 @@ void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
     order.size = thumbnails::Size;
     order.devicePixelRatio = 2;
     order.palette = WorldPalette::make(theme::isDark());
-    order.game = m_game;
     auto *watcher = new QFutureWatcher<bool>(this);
     connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path = moment.path] {
         if (watcher->result())
@@ -116,6 +116,8 @@ void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
             // One of the other program has no length, and not the pictures of the game either.
             if (onlyFirst && thumbnails::read(path).length > Time{0})
                 return false;
+            // Pictures of the game as the window draws them, for as long as this one takes.
+            order.game = GameData::installed({}, GameData::usualCache());
             order.mapTextures = loadTextures(order);
             summary.picture = makeSmallPicture(order);
             return !summary.picture.isNull() && thumbnails::write(path, summary);

@@ -7,7 +7,6 @@
 
 #include "ui/document/active_document.h"
 #include "ui/start/thumbnails.h"
-#include "ui/world/canvas/game_data.h"
 #include "ui/world/tracks/track_store.h"
 
 namespace tickscope {
@@ -44,7 +43,6 @@ private:
 
     ActiveDocument &m_document;
     const TrackStore &m_tracks;
-    std::shared_ptr<const GameData> m_game = GameData::installed();
     std::optional<Moment> m_moment;
     bool m_isFirstMade = false;
 };

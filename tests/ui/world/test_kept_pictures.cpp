@@ -21,6 +21,7 @@ private slots:
     void init();
 
     void pictureIsKeptAsLongAsItsFileIsTheSame();
+    void pictureIsMappedOnceItIsKept();
     void damagedPictureIsReadAgain();
     void smallerCopiesAreKeptAsTheyWouldBeMade();
     void pictureThatOthersMayCutStays();
@@ -80,9 +81,20 @@ void TestKeptPictures::pictureIsKeptAsLongAsItsFileIsTheSame()
     QCOMPARE(readKept(), read());
 }
 
-void TestKeptPictures::damagedPictureIsReadAgain()
+/// What was unpacked takes no memory any more.
+void TestKeptPictures::pictureIsMappedOnceItIsKept()
 {
     const QImage first = readKept();
+
+    QFile maps(QStringLiteral("/proc/self/maps"));
+    QVERIFY(maps.open(QIODevice::ReadOnly));
+    QVERIFY(maps.readAll().contains(m_cache->path().toUtf8()));
+    QCOMPARE(first, read());
+}
+
+void TestKeptPictures::damagedPictureIsReadAgain()
+{
+    const QImage first = readKept().copy(); // it was mapped
     int blocks = 0;
     for (QDirIterator files(m_cache->path(), QDir::Files, QDirIterator::Subdirectories);
          files.hasNext(); ++blocks) {

@@ -61,7 +61,7 @@ private:
     void take(const Made &made);
 
     ActiveDocument &m_document;
-    std::shared_ptr<const GameData> m_game = GameData::installed();
+    std::shared_ptr<const GameData> m_game = GameData::installed({}, GameData::usualCache());
     std::shared_ptr<class PreviewBrush> m_brush; ///< Used by the one thread of the pool only.
     std::optional<Tick> m_wish;
     double m_devicePixelRatio = 1;

@@ -241,7 +241,9 @@ GameData::Picture GameData::read(const QString &name, MakeCopies makeCopies) con
         if (makeCopies && !m_cache.empty())
             picture.copies = makeCopies(picture.image);
         keep(cache, picture);
-        return picture;
+        // What was unpacked need not stay in memory where it can be read like that.
+        const Picture kept = readKept(cache, m_cache);
+        return kept.image.isNull() ? picture : kept;
     }
     return {};
 }
