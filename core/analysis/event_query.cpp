@@ -191,9 +191,22 @@ bool EventMatcher::takesText(const EventRow &row) const
 
 bool EventMatcher::takes(const EventRow &row) const
 {
+    return takesKind(row.kind()) && takesOfKind(row);
+}
+
+std::optional<EventRow> EventMatcher::takenOf(RowReader &rows, std::size_t number) const
+{
+    if (!takesKind(*rows.form(number).kind))
+        return {};
+    const EventRow row = rows.event(number);
+    return takesOfKind(row) ? std::optional(row) : std::nullopt;
+}
+
+bool EventMatcher::takesOfKind(const EventRow &row) const
+{
     // What costs most is asked last.
     const auto &client = m_query.client;
-    return takesKind(row.kind()) && (!client || row.client == *client || row.otherClient == *client)
+    return (!client || row.client == *client || row.otherClient == *client)
            && (!m_query.ticks || m_query.ticks->contains(row.tick))
            && (m_query.players.empty() || isPartyOf(m_players, row))
            && !(m_query.leavesOutPrivate && isPrivateLine(row.otherClient, *row.form, row.values))
@@ -205,14 +218,14 @@ Result<void> forEachEvent(const Index &index, const EventMatcher &matcher,
                           const std::function<void(double)> &progress)
 {
     const auto [first, end] = rowsOf(index, matcher.query());
+    RowReader rows(index);
     for (std::size_t number = first; number < end; ++number) {
         if ((number - first) % RowsAtOnce == 0) {
             TRY(checkStop(stop));
             if (progress)
                 progress(static_cast<double>(number - first) / static_cast<double>(end - first));
         }
-        const EventRow row = index.event(number);
-        if (matcher.takes(row) && !visit(number, row))
+        if (const auto row = matcher.takenOf(rows, number); row && !visit(number, *row))
             break;
     }
     return {};
@@ -223,11 +236,11 @@ Result<void> forEachEventBackwards(const Index &index, const EventMatcher &match
                                    std::size_t mostRows)
 {
     const auto [first, end] = rowsOf(index, matcher.query());
+    RowReader rows(index);
     for (std::size_t number = end; number > first && end - number < mostRows; --number) {
         if ((end - number) % RowsAtOnce == 0 && stop.stop_requested())
             return cancelled();
-        const EventRow row = index.event(number - 1);
-        if (matcher.takes(row) && !visit(number - 1, row))
+        if (const auto row = matcher.takenOf(rows, number - 1); row && !visit(number - 1, *row))
             break;
     }
     return {};
@@ -247,12 +260,12 @@ Result<void> EventWalk::goOn(const Shared<Index> &index, const std::function<voi
     m_index = index;
     m_matcher.setIndex(*index);
     const auto [first, end] = rowsOf(*index, query());
+    RowReader rows(*index);
     for (m_nextRow = std::max(m_nextRow, first); m_nextRow < end; ++m_nextRow, ++m_lookedAt) {
         if (m_nextRow % RowsAtOnce == 0 && stop.stop_requested())
             return cancelled();
-        const EventRow row = index->event(m_nextRow);
-        if (m_matcher.takes(row))
-            visit(m_nextRow, row);
+        if (const auto row = m_matcher.takenOf(rows, m_nextRow))
+            visit(m_nextRow, *row);
     }
     index->forgetEventPages();
     return {};

@@ -90,12 +90,15 @@ public:
 
     [[nodiscard]] bool takes(const EventRow &row) const;
     [[nodiscard]] bool takes(const Event &event) const { return takes(rowOf(event)); }
+    /// The event \a number of \a rows, if it is taken.
+    [[nodiscard]] std::optional<EventRow> takenOf(RowReader &rows, std::size_t number) const;
 
 private:
     using Players = std::vector<bool>; ///< By Player::id.
 
     [[nodiscard]] bool takesKind(const EventKind &kind) const;
     [[nodiscard]] bool isPartyOf(const Players &players, const EventRow &row) const;
+    [[nodiscard]] bool takesOfKind(const EventRow &row) const;
     [[nodiscard]] bool takesFields(const EventRow &row) const;
     [[nodiscard]] bool takesText(const EventRow &row) const;
 

@@ -183,6 +183,39 @@ Index::Place Index::placeOf(std::size_t row) const
     return {&part, number < table.size() ? &table : nullptr, number};
 }
 
+void Index::forgetEventPages() const
+{
+    // All parts have one store.
+    for (const auto &part : m_parts) {
+        const EventTable *table = part->lazyEvents ? part->lazyEvents->tableIfRead()
+                                                   : &part->events;
+        if (table)
+            return table->forgetPages();
+    }
+}
+
+bool RowReader::isAtHand(std::size_t row)
+{
+    if (m_table && row >= m_first && row - m_first < m_table->size())
+        return true;
+    if (m_table)
+        m_index.forgetEventPages();
+    const auto place = m_index.placeOf(row);
+    m_table = place.table;
+    m_first = row - place.number;
+    return m_table != nullptr;
+}
+
+const EventForm &RowReader::form(std::size_t row)
+{
+    return isAtHand(row) ? m_table->form(row - m_first) : lostEventForm();
+}
+
+EventRow RowReader::event(std::size_t row)
+{
+    return isAtHand(row) ? m_table->row(row - m_first) : m_index.event(row);
+}
+
 std::size_t Index::rowsSharedWith(const Index &other) const
 {
     const auto end = std::ranges::mismatch(m_parts, other.m_parts).in1;

@@ -147,12 +147,7 @@ public:
     /// recording: what was made of them need not be made again.
     [[nodiscard]] std::size_t rowsSharedWith(const Index &other) const;
     /// For after a walk over all rows: what was read of those that lie on the disk leaves memory.
-    void forgetEventPages() const
-    {
-        // All parts of a pass have one store.
-        if (!m_parts.empty())
-            m_parts.back()->events.forgetPages();
-    }
+    void forgetEventPages() const;
     /// Memory or disk that the events take.
     [[nodiscard]] std::size_t eventBytes() const;
 
@@ -173,6 +168,7 @@ public:
     [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
 
 private:
+    friend class RowReader;
     /// An event of a part, by its number there; null where it can no longer be read.
     struct Place {
         const IndexPart *part = nullptr;
@@ -195,6 +191,29 @@ private:
     Tick m_indexedTo;
     std::int64_t m_tickCount = 0;
     bool m_isComplete = false;
+};
+
+/// Reads events of an index that are near each other: their part is looked for only where it is
+/// another one than that of the last, which leaves memory then: see Index::forgetEventPages(). The
+/// index must live as long. One thread.
+class RowReader
+{
+public:
+    explicit RowReader(const Index &index)
+        : m_index(index)
+    {
+    }
+
+    /// Of Index::event(); nothing else of it is read.
+    [[nodiscard]] const EventForm &form(std::size_t row);
+    [[nodiscard]] EventRow event(std::size_t row);
+
+private:
+    bool isAtHand(std::size_t row);
+
+    const Index &m_index;
+    const EventTable *m_table = nullptr;
+    std::size_t m_first = 0; ///< Row of the index that is the table's first.
 };
 
 } // namespace tickscope

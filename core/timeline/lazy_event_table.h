@@ -32,8 +32,13 @@ public:
     [[nodiscard]] Tick firstTick() const { return m_first; }
     [[nodiscard]] const EventTable &table() const
     {
-        const EventTable *known = m_known.load(std::memory_order_acquire);
+        const EventTable *known = tableIfRead();
         return known ? *known : readOnce();
+    }
+    /// Null as long as nobody looked.
+    [[nodiscard]] const EventTable *tableIfRead() const
+    {
+        return m_known.load(std::memory_order_acquire);
     }
 
 private:

@@ -176,6 +176,7 @@ void TestIndex::lazyEventsAreReadWhenSomebodyLooks()
                             .with(lazyPart({{100}, {199}}, {100, 150}), {}, false)
                             .with(lazyPart({{200}, {400}}, {260, 260, 400}), {}, true);
     QCOMPARE(index.eventCount(), std::size_t{5});
+    index.forgetEventPages();
     QCOMPARE(reads, 0);
 
     QCOMPARE(index.rowAtOrAfter({300}), std::size_t{4});
@@ -197,6 +198,9 @@ void TestIndex::lostEventsAreUnknown()
     QCOMPARE(index.event(0).kind().id, std::string_view("unknown"));
     QCOMPARE(index.event(0).tick, index.eventTick(0));
     QVERIFY(index.eventFields(0).empty());
+    RowReader rows(index);
+    QCOMPARE(&rows.form(0), index.event(0).form);
+    QCOMPARE(rows.event(0).tick, index.eventTick(0));
 }
 
 void TestIndex::seekPointBeforeATickIsTheLastOne_data()
@@ -297,12 +301,17 @@ void TestIndex::passInManyPartsFindsTheSame()
     const auto &parts = pass.index();
 
     QCOMPARE(parts->eventCount(), whole->eventCount());
-    for (std::size_t row = 0; row < whole->eventCount(); ++row) {
-        QCOMPARE(parts->event(row).tick, whole->event(row).tick);
-        QCOMPARE(parts->event(row).form, whole->event(row).form);
-        QCOMPARE(parts->event(row).values, whole->event(row).values);
-        QCOMPARE(parts->event(row).byte, whole->event(row).byte);
-    }
+    RowReader rows(*parts);
+    const auto isSame = [&](std::size_t row) {
+        const EventRow one = rows.event(row);
+        const EventRow other = whole->event(row);
+        return &rows.form(row) == other.form && one.tick == other.tick && one.form == other.form
+               && one.values == other.values && one.byte == other.byte;
+    };
+    for (std::size_t row = 0; row < whole->eventCount(); ++row)
+        QVERIFY(isSame(row));
+    for (std::size_t row = whole->eventCount(); row-- > 0;)
+        QVERIFY(isSame(row));
     QCOMPARE(ticksOf(parts->seekPoints()), ticksOf(whole->seekPoints()));
     QCOMPARE(parts->players().players().size(), whole->players().players().size());
     QCOMPARE(parts->kindCounts(), whole->kindCounts());
