@@ -26,7 +26,7 @@ namespace tickscope {
 namespace {
 
 /// Of all that is written here. What decoders find changes with the sources of the core.
-constexpr std::uint32_t Version = 7;
+constexpr std::uint32_t Version = 8;
 /// One block, unpacked. A part of an index that was made here has a third of that in events.
 constexpr std::size_t BlockBytes = 128U << 20;
 /// Of an event, at least.
@@ -83,10 +83,13 @@ void visitFields(auto &archive, Visited<KeptPart> auto &kept)
 }
 
 /// Packed: rows of events are a third as long then. False when it is not kept.
+/// \param size  about what \a fields take.
 template<typename Fields>
-static bool writeFields(DiskCache &cache, std::uint64_t block, const Fields &fields)
+static bool writeFields(DiskCache &cache, std::uint64_t block, const Fields &fields,
+                        std::size_t size = 0)
 {
     ArchiveWriter writer;
+    writer.reserve(size);
     writer(Version, fields);
     const std::vector<std::byte> plain = writer.take();
     return plain.size() <= BlockBytes && cache.writePacked(block, plain);
@@ -269,9 +272,10 @@ Shared<Index> IndexCache::read(const std::string &key, const Shared<Recording> &
 static bool writePart(DiskCache &cache, std::uint64_t number, const IndexPart &part)
 {
     KeptPart kept{written(part), summaryOf(part.table())};
+    const std::size_t size = byteSize(kept.part);
     const WrittenEvents events = std::exchange(kept.part.events, {});
     return writeFields(cache, blockOfPart(number), kept)
-           && writeFields(cache, blockOfPart(number) + 1, events);
+           && writeFields(cache, blockOfPart(number) + 1, events, size);
 }
 
 bool IndexCache::write(const std::string &key, const Index &index) const
