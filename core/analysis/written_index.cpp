@@ -114,7 +114,6 @@ Fault unpackedFault(std::string_view packed)
 
 bool arePossible(const std::vector<Player> &players)
 {
-    const auto isNumber = [&](int id) { return id >= 0 && std::cmp_less(id, players.size()); };
     // Ticks beside them are counted.
     const auto isCountable = [](const Stay &stay) {
         using Limits = std::numeric_limits<std::int64_t>;
@@ -123,8 +122,7 @@ bool arePossible(const std::vector<Player> &players)
     int next = 0;
     return std::ranges::all_of(players, [&](const Player &player) {
         return player.id == next++ && !player.heldNames.empty() && !player.stays.empty()
-               && std::ranges::all_of(player.stays, isCountable)
-               && std::ranges::all_of(player.sameNameAs, isNumber);
+               && std::ranges::all_of(player.stays, isCountable);
     });
 }
 

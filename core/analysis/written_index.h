@@ -92,7 +92,7 @@ void visitFields(auto &archive, Visited<HeldName> auto &held)
 
 void visitFields(auto &archive, Visited<Player> auto &player)
 {
-    archive(player.id, player.heldNames, player.stays, player.sameNameAs, player.isProxy);
+    archive(player.id, player.heldNames, player.stays, player.isProxy);
 }
 
 void visitFields(auto &archive, Visited<GuessChange> auto &change)

@@ -169,24 +169,33 @@ std::vector<const Player *> PlayerTable::holdersOf(std::string_view name) const
     return holders;
 }
 
+std::vector<int> PlayerTable::namesakesOf(const Player &player, const HeldName &held) const
+{
+    std::vector<int> ids = m_holders[held.look];
+    std::erase(ids, player.id);
+    ids.resize(std::min(ids.size(), Player::MostAlike));
+    return ids;
+}
+
 void PlayerTable::noteSameNames()
 {
-    std::unordered_map<std::string, std::vector<int>> holders;
-    for (const Player &player : m_players) {
-        for (const std::string &name : player.names()) {
-            auto &ids = holders[nameLook(name)];
+    std::unordered_map<std::string, std::size_t> looks;
+    for (Player &player : m_players) {
+        for (HeldName &held : player.heldNames) {
+            held.look = looks.try_emplace(nameLook(held.name), m_holders.size()).first->second;
+            m_holders.resize(looks.size());
+            auto &ids = m_holders[held.look];
             const bool isNoted = !ids.empty() && ids.back() == player.id;
-            if (!name.empty() && !isNoted && ids.size() <= Player::MostAlike)
+            if (!held.name.empty() && !isNoted && ids.size() <= Player::MostAlike)
                 ids.push_back(player.id);
         }
     }
     for (Player &player : m_players) {
         std::set<int> alike;
-        for (const std::string &name : player.names()) {
-            const auto &ids = holders[nameLook(name)];
+        for (const HeldName &held : player.heldNames) {
+            const std::vector<int> ids = namesakesOf(player, held);
             alike.insert(ids.begin(), ids.end());
         }
-        alike.erase(player.id);
         const auto count = std::min(alike.size(), Player::MostAlike);
         player.sameNameAs.assign(alike.begin(),
                                  std::next(alike.begin(), static_cast<std::ptrdiff_t>(count)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -40,6 +41,7 @@ struct HeldName {
     std::string name;
     std::uint64_t firstByte = 0; ///< Of the first tick from this byte on.
     bool isGuess = false;        ///< Asked for, and perhaps refused.
+    std::size_t look = 0; ///< The same for names of one PlayerTable that look alike: nameLook().
 
     friend bool operator==(const HeldName &, const HeldName &) = default;
 };
@@ -89,6 +91,7 @@ public:
         : m_players(std::move(players))
     {
         sortStays();
+        noteSameNames();
     }
 
     /// With proxies, so that what they say has a speaker.
@@ -118,6 +121,9 @@ public:
     [[nodiscard]] const Player *withId(std::int64_t id) const;
     /// Everybody who ever held exactly that name, by number.
     [[nodiscard]] std::vector<const Player *> holdersOf(std::string_view name) const;
+    /// Ids of others who held a name that looks like \a held, which \a player held; in order,
+    /// Player::MostAlike at most.
+    [[nodiscard]] std::vector<int> namesakesOf(const Player &player, const HeldName &held) const;
 
 private:
     friend class PlayerTracker;
@@ -131,7 +137,8 @@ private:
     void noteSameNames();
 
     std::vector<Player> m_players;
-    std::vector<FoundStay> m_stays; ///< By client ID, then by beginning.
+    std::vector<FoundStay> m_stays;          ///< By client ID, then by beginning.
+    std::vector<std::vector<int>> m_holders; ///< By HeldName::look, in order; some at most.
 };
 
 /// Names \a player, who is one of \a players.

@@ -122,9 +122,9 @@ void offerFilters(QMenu &menu, ActiveDocument &document, PlayerRef player)
           {player});
     const QString name = document->players().name(player.client, player.tick);
     std::vector<PlayerRef> alike{player};
-    for (const Player *other :
-         known ? namesakesOf(players, *known, name) : std::vector<const Player *>{})
-        alike.push_back(refOf(players, *other));
+    for (const int id :
+         known ? players.namesakesOf(*known, known->heldAt(player)) : std::vector<int>{})
+        alike.push_back(refOf(players, players.players()[static_cast<std::size_t>(id)]));
     if (alike.size() > 1)
         offer(PlayerCommands::tr("Filter events to all named %1").arg(nameForMenu(name)), alike);
 }

@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 
-#include "core/model/name_look.h"
 #include "ui/texts/screen_text.h"
 
 namespace tickscope {
@@ -42,20 +41,9 @@ struct PlayerText {
 
 } // namespace
 
-std::vector<const Player *> namesakesOf(const PlayerTable &players, const Player &player,
-                                        const QString &name)
+bool hasNamesakes(const PlayerTable &players, const Player &player, const PlayerRef &at)
 {
-    std::vector<const Player *> namesakes;
-    const std::string look = nameLook(name.toStdString());
-    for (const int id : player.sameNameAs) {
-        const Player &other = players.players()[static_cast<std::size_t>(id)];
-        const bool heldIt = std::ranges::any_of(other.heldNames, [&look](const HeldName &held) {
-            return nameLook(screenText(held.name).toStdString()) == look;
-        });
-        if (heldIt)
-            namesakes.push_back(&other);
-    }
-    return namesakes;
+    return !players.namesakesOf(player, player.heldAt(at)).empty();
 }
 
 std::map<int, int> numbersOfNamesakes(const PlayerTable &players, const Scene &scene, Tick tick)
@@ -63,18 +51,18 @@ std::map<int, int> numbersOfNamesakes(const PlayerTable &players, const Scene &s
     std::map<int, int> numbers;
     for (const Actor &actor : scene.actors) {
         const Player *player = players.at(actor.client, tick);
-        if (player && !namesakesOf(players, *player, screenText(actor.name)).empty())
+        if (player && hasNamesakes(players, *player, {actor.client, tick}))
             numbers[actor.client] = player->id;
     }
     return numbers;
 }
 
 /// "same name as #8, #9"; empty where there is none of them.
-static QString namesakesText(const std::vector<const Player *> &namesakes)
+static QString namesakesText(const std::vector<int> &namesakes)
 {
     QStringList ids;
     for (std::size_t i = 0; i < std::min(NamedAlike, namesakes.size()); ++i)
-        ids << QStringLiteral("#%1").arg(namesakes[i]->id);
+        ids << QStringLiteral("#%1").arg(namesakes[i]);
     if (namesakes.size() > NamedAlike)
         ids << QStringLiteral("…");
     return PlayerText::tr("same name as %1").arg(ids.join(QStringLiteral(", ")));
@@ -87,18 +75,19 @@ QString PlayerTitle::whole() const
 
 PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick)
 {
-    const QString name = screenText(player.nameAt(tick));
+    const HeldName &held = player.heldAt({NoClient, tick});
+    const QString name = screenText(held.name);
     if (name.isEmpty())
         return {PlayerText::tr("Player #%1").arg(player.id), {}, {}};
     PlayerTitle title{name, {}, {}};
     QStringList parts;
-    if (const auto namesakes = namesakesOf(players, player, name); !namesakes.empty()) {
+    if (const auto namesakes = players.namesakesOf(player, held); !namesakes.empty()) {
         title.name = PlayerText::tr("%1 #%2").arg(isolated(name), QString::number(player.id));
         parts << namesakesText(namesakes);
     }
     if (player.heldNames.size() > 1) {
-        for (const std::string &held : player.names()) {
-            if (const QString other = screenText(held); other != name)
+        for (const std::string &one : player.names()) {
+            if (const QString other = screenText(one); other != name)
                 title.otherNames << other;
         }
         const QString first = screenText(player.heldNames.front().name);
@@ -110,7 +99,7 @@ PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick)
         if (first == name && last == name && !title.otherNames.isEmpty())
             parts << PlayerText::tr("also %1").arg(isolated(title.otherNames.front()));
     }
-    if (player.heldAt({NoClient, tick}).isGuess)
+    if (held.isGuess)
         parts << PlayerText::tr("name not confirmed");
     title.others = parts.join(QStringLiteral(", "));
     return title;

@@ -168,7 +168,6 @@ void TestPlayerTable::nobodyHasNoName()
 
     QVERIFY(table.nameAt(3, {9}).empty());
     QVERIFY(table.nameAt(3, {51}).empty());
-    QVERIFY(table.nameAt(4, {20}).empty());
     QVERIFY(table.nameAt(NoClient, {20}).empty());
 }
 
@@ -186,6 +185,9 @@ void TestPlayerTable::nameThatSomebodyLeftMakesASecondPlayer()
     QCOMPARE(idAt(table, 7, 97), 2);
     QCOMPARE(table.players()[0].sameNameAs, (std::vector{1, 2}));
     QCOMPARE(table.players()[2].sameNameAs, (std::vector{0, 1}));
+    const Player &second = PlayerTable(table.players()).players()[1];
+    QCOMPARE(table.namesakesOf(second, second.heldNames[0]), std::vector<int>());
+    QCOMPARE(table.namesakesOf(second, second.heldNames[1]), (std::vector{0, 2}));
     QCOMPARE(table.isSame({3, {30}}, {3, {92}}), std::optional(false));
 }
 

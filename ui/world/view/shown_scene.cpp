@@ -61,8 +61,6 @@ void ShownScene::reset()
 {
     m_layers = std::vector<SceneLayer>(1);
     m_recent = {};
-    m_sharedNamesOf.reset();
-    m_sharedNames.clear();
 }
 
 void ShownScene::setLayers(std::vector<WorldLayer> others)
@@ -154,18 +152,6 @@ void ShownScene::read(const QStringList &pictures)
         QtConcurrent::run([game = m_game, pictures] { loadPictures(*game, pictures); }));
 }
 
-/// Asked for each figure of each picture, and the same until the index grows.
-bool ShownScene::isNameShared(const Player &player, const std::string &name) const
-{
-    const Shared<Index> &index = m_document->index();
-    if (std::exchange(m_sharedNamesOf, index) != index)
-        m_sharedNames.clear();
-    const auto [known, isNew] = m_sharedNames.try_emplace({player.id, name}, false);
-    if (isNew)
-        known->second = !namesakesOf(index->players(), player, screenText(name)).empty();
-    return known->second;
-}
-
 std::map<int, int> ShownScene::playerNumbers() const
 {
     std::map<int, int> numbers;
@@ -173,10 +159,9 @@ std::map<int, int> ShownScene::playerNumbers() const
         return numbers;
     const PlayerTable &players = m_document->index()->players();
     for (const Actor &actor : scene().actors) {
-        const Player *player = actor.client == NoClient
-                                   ? nullptr
-                                   : players.of(m_document->players().inFrame(actor.client));
-        if (player && !player->sameNameAs.empty() && isNameShared(*player, actor.name))
+        const PlayerRef ref = m_document->players().inFrame(actor.client);
+        const Player *player = actor.client == NoClient ? nullptr : players.of(ref);
+        if (player && hasNamesakes(players, *player, ref))
             numbers[actor.client] = player->id;
     }
     return numbers;

@@ -107,7 +107,6 @@ private:
     void recallEvents();
     void loadPicturesOfGame();
     void read(const QStringList &pictures);
-    [[nodiscard]] bool isNameShared(const Player &player, const std::string &name) const;
 
     ActiveDocument &m_document;
     WorldLevels &m_levels;
@@ -117,8 +116,6 @@ private:
     RecentEvents m_recent;
     std::shared_ptr<const GameData> m_game = GameData::installed({}, GameData::usualCache());
     QSet<QString> m_askedPictures; ///< Of m_game; loading or loaded.
-    mutable std::map<std::pair<int, std::string>, bool> m_sharedNames; ///< By player's number.
-    mutable Shared<Index> m_sharedNamesOf;
 };
 
 } // namespace tickscope
