@@ -13644,14 +13644,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Später um</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>Wie viel später der Geist dort ist</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Beste Summe</translation>
     </message>
@@ -13662,6 +13654,22 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Enter auf einer Zeit geht dorthin: in der Aufzeichnung oder beim Geist</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 später</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>%1 früher</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Geist ist</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>Wie viel später oder früher der Geist dort ist</translation>
     </message>
 </context>
 <context>

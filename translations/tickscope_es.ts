@@ -13641,14 +13641,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Meta</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Retraso</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>Cuánto más tarde llega allí el fantasma</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Suma ideal</translation>
     </message>
@@ -13659,6 +13651,22 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Intro en un tiempo va allí: de la grabación o del fantasma</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 después</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>%1 antes</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Llega</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>Cuánto más tarde o más temprano llega allí el fantasma</translation>
     </message>
 </context>
 <context>

@@ -13649,14 +13649,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Arrivée</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Retard</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>De combien le fantôme y arrive plus tard</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Total idéal</translation>
     </message>
@@ -13667,6 +13659,22 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Entrée sur un temps y va&#xa0;: celui de l’enregistrement ou du fantôme</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 après</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>%1 avant</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Arrive</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>De combien le fantôme y arrive plus tard ou plus tôt</translation>
     </message>
 </context>
 <context>

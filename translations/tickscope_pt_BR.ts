@@ -13637,14 +13637,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Chegada</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Atraso</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>Quanto mais tarde o fantasma chega ali</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Soma ideal</translation>
     </message>
@@ -13655,6 +13647,22 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Enter em um tempo vai até ele: da gravação ou do fantasma</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 depois</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>%1 antes</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Chega</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>Quanto mais tarde ou mais cedo o fantasma chega ali</translation>
     </message>
 </context>
 <context>

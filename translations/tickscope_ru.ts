@@ -13709,14 +13709,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Финиш</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Позже на</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>Насколько позже там призрак</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Лучшая сумма</translation>
     </message>
@@ -13727,6 +13719,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Enter на времени переходит туда: в записи или у призрака</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>на %1 позже</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>на %1 раньше</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Приходит</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>Насколько позже или раньше там призрак</translation>
     </message>
 </context>
 <context>

@@ -13531,14 +13531,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>终点</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>晚</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>幽灵到达该处晚多少</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>最佳合计</translation>
     </message>
@@ -13549,6 +13541,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>在某个时间上按 Enter 可跳转到该处：录像或幽灵的时刻</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>晚 %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>早 %1</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>到达</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>幽灵到达该处晚多少或早多少</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <QDragEnterEvent>
 #include <QListWidget>
 #include <QMimeData>
+#include <QTableWidget>
 #include <QTreeView>
 
 #include "tests/support/skips.h"
@@ -32,6 +33,7 @@ private slots:
     void panelOfGhostsThatComeFirstIsInFront();
     void runThatTookAnotherWayBeginsWithThisOne();
     void runOfWhoRecordedOrIsFollowedCounts();
+    void manySplitsAreScrolledByThePanel();
     void fileIsOpenedInATabBehind();
     void fileThatHasNoRoomAsAGhostIsTold();
 
@@ -196,6 +198,28 @@ void TestCompareBegin::runOfWhoRecordedOrIsFollowedCounts()
 
     QTRY_COMPARE_WITH_TIMEOUT(run(true), QStringLiteral("npc00"), 120'000);
     QCOMPARE(run(false), QStringLiteral("Carol2"));
+}
+
+void TestCompareBegin::manySplitsAreScrolledByThePanel()
+{
+    const auto run = test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp"));
+    const auto other = test::realRecording(QStringLiteral("hollowcube/tiny.hcrp"));
+    if (!run || !other)
+        SKIP_MISSING();
+    open(*run);
+    compareWith(*other);
+    auto &table = child<QTableWidget>("compare.splits");
+    QTRY_COMPARE_WITH_TIMEOUT(table.rowCount(), 35, 120'000);
+
+    QTRY_COMPARE(table.viewport()->height(), 35 * table.rowHeight(0));
+    table.setCurrentCell(34, 1);
+    QVERIFY(table.viewport()->visibleRegion().contains(
+        table.visualItemRect(table.item(34, 1)).center()));
+
+    // A checkpoint with nothing but a random number for a name is said by its place.
+    QCOMPARE(table.item(0, 0)->text(), QStringLiteral("checkpoint-one"));
+    QCOMPARE(table.item(33, 0)->text(), QStringLiteral("34"));
+    QVERIFY(table.item(33, 0)->toolTip().contains(QStringLiteral("000000000033")));
 }
 
 void TestCompareBegin::fileIsOpenedInATabBehind()
