@@ -1040,12 +1040,12 @@ a line is a difference only if that one lacks it. What is left out is named on s
 error. Equal events of one tick count once, as servers record one for each receiver. Who
 has the name of somebody else is told by client ID in recordings of the same session; in
 others their events are left out. splits compares the times of the fastest finished runs
-at checkpoints and at the finish; --player chooses whose. With --align place the other
-one is taken where it was at the same point of the way, and splits of a course without
-checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
-tick by tick those of another visit, whenever that was, also within one recording (A A),
-and for how long other pairs of visits are the same by chance. A folder stands for the
-recordings in it.</source>
+at checkpoints and at the finish; --player chooses whose, without it those of who
+recorded count first. With --align place the other one is taken where it was at the same
+point of the way, and splits of a course without checkpoints are tenths of the way.
+same-inputs lists where all inputs and the aim are tick by tick those of another visit,
+whenever that was, also within one recording (A A), and for how long other pairs of
+visits are the same by chance. A folder stands for the recordings in it.</source>
         <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das sich
 unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder wenn
 beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
@@ -1061,7 +1061,8 @@ wird, steht auf der Standardfehlerausgabe. Gleiche Ereignisse eines Ticks zähle
 da Server eines je Empfänger aufzeichnen. Wer den Namen eines anderen trägt, wird in
 Aufzeichnungen derselben Sitzung an der Client-ID erkannt; in anderen bleiben die
 Ereignisse solcher Spieler weg. splits vergleicht die Zeiten der schnellsten beendeten
-Läufe an Checkpoints und im Ziel; --player wählt, wessen. Mit --align place wird die
+Läufe an Checkpoints und im Ziel; --player wählt, wessen; ohne das
+zählen zuerst die dessen, der aufgezeichnet hat. Mit --align place wird die
 andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte sind die
 Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo alle Eingaben und das Zielen
 Tick für Tick die eines anderen Besuchs sind, wann immer der war, auch innerhalb einer
@@ -13643,14 +13644,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Später um</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>Wie viel später der Geist dort ist</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Beste Summe</translation>
     </message>
@@ -13661,6 +13654,22 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Enter auf einer Zeit geht dorthin: in der Aufzeichnung oder beim Geist</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 später</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>%1 früher</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Geist ist</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>Wie viel später oder früher der Geist dort ist</translation>
     </message>
 </context>
 <context>

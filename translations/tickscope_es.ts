@@ -1040,12 +1040,12 @@ a line is a difference only if that one lacks it. What is left out is named on s
 error. Equal events of one tick count once, as servers record one for each receiver. Who
 has the name of somebody else is told by client ID in recordings of the same session; in
 others their events are left out. splits compares the times of the fastest finished runs
-at checkpoints and at the finish; --player chooses whose. With --align place the other
-one is taken where it was at the same point of the way, and splits of a course without
-checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
-tick by tick those of another visit, whenever that was, also within one recording (A A),
-and for how long other pairs of visits are the same by chance. A folder stands for the
-recordings in it.</source>
+at checkpoints and at the finish; --player chooses whose, without it those of who
+recorded count first. With --align place the other one is taken where it was at the same
+point of the way, and splits of a course without checkpoints are tenths of the way.
+same-inputs lists where all inputs and the aim are tick by tick those of another visit,
+whenever that was, also within one recording (A A), and for how long other pairs of
+visits are the same by chance. A folder stands for the recordings in it.</source>
         <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con los
 ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones tienen solo
 uno; las posiciones son las del tick. Lo que una grabación no contiene en un tick, o su
@@ -1060,7 +1060,7 @@ error. Los eventos iguales de un tick cuentan una vez, porque los servidores gra
 por receptor. Quien lleva el nombre de otro se reconoce por el ID de cliente en
 grabaciones de la misma sesión; en otras, sus eventos se omiten. splits compara los
 tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
---player elige de quién. Con --align place la otra se toma donde estaba en el mismo
+--player elige de quién; sin él cuentan primero las de quien grabó. Con --align place la otra se toma donde estaba en el mismo
 punto del recorrido; sin puntos de control, los parciales son décimos del recorrido.
 same-inputs enumera dónde todas las entradas y la puntería son tick a tick las de otra
 visita, cuando fuera, también dentro de una misma grabación (A A), y durante cuánto
@@ -13641,14 +13641,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Meta</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Retraso</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>Cuánto más tarde llega allí el fantasma</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Suma ideal</translation>
     </message>
@@ -13659,6 +13651,22 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Intro en un tiempo va allí: de la grabación o del fantasma</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 después</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>%1 antes</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Llega</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>Cuánto más tarde o más temprano llega allí el fantasma</translation>
     </message>
 </context>
 <context>

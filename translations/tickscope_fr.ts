@@ -1033,12 +1033,12 @@ a line is a difference only if that one lacks it. What is left out is named on s
 error. Equal events of one tick count once, as servers record one for each receiver. Who
 has the name of somebody else is told by client ID in recordings of the same session; in
 others their events are left out. splits compares the times of the fastest finished runs
-at checkpoints and at the finish; --player chooses whose. With --align place the other
-one is taken where it was at the same point of the way, and splits of a course without
-checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
-tick by tick those of another visit, whenever that was, also within one recording (A A),
-and for how long other pairs of visits are the same by chance. A folder stands for the
-recordings in it.</source>
+at checkpoints and at the finish; --player chooses whose, without it those of who
+recorded count first. With --align place the other one is taken where it was at the same
+point of the way, and splits of a course without checkpoints are tenths of the way.
+same-inputs lists where all inputs and the aim are tick by tick those of another visit,
+whenever that was, also within one recording (A A), and for how long other pairs of
+visits are the same by chance. A folder stands for the recordings in it.</source>
         <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
 avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
 enregistrements n’en ont qu’un&#x202f;; les positions sont celles du tick. Ce qu’un
@@ -1054,7 +1054,8 @@ elle y manque. Ce qui est laissé de côté est indiqué sur l’erreur standard
 par destinataire. Qui porte le nom d’un autre est reconnu à son identifiant de client
 dans les enregistrements d’une même session&#xa0;; dans d’autres, ses événements sont laissés
 de côté. splits compare les temps des courses terminées les plus rapides aux points de
-contrôle et à l’arrivée&#x202f;; --player choisit de qui. Avec --align place, l’autre est pris
+contrôle et à l’arrivée&#x202f;; --player choisit de qui&#x202f;; sans
+lui comptent d’abord celles de qui a enregistré. Avec --align place, l’autre est pris
 là où il était au même point du parcours&#x202f;; sans points de contrôle, les temps
 intermédiaires sont des dixièmes du parcours. same-inputs liste les moments où toutes
 les entrées et la visée sont, tick par tick, celles d’une autre visite, quelle qu’en
@@ -13648,14 +13649,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Arrivée</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Retard</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>De combien le fantôme y arrive plus tard</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Total idéal</translation>
     </message>
@@ -13666,6 +13659,22 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Entrée sur un temps y va&#xa0;: celui de l’enregistrement ou du fantôme</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 après</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>%1 avant</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Arrive</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>De combien le fantôme y arrive plus tard ou plus tôt</translation>
     </message>
 </context>
 <context>

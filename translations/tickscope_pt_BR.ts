@@ -1038,12 +1038,12 @@ a line is a difference only if that one lacks it. What is left out is named on s
 error. Equal events of one tick count once, as servers record one for each receiver. Who
 has the name of somebody else is told by client ID in recordings of the same session; in
 others their events are left out. splits compares the times of the fastest finished runs
-at checkpoints and at the finish; --player chooses whose. With --align place the other
-one is taken where it was at the same point of the way, and splits of a course without
-checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
-tick by tick those of another visit, whenever that was, also within one recording (A A),
-and for how long other pairs of visits are the same by chance. A folder stands for the
-recordings in it.</source>
+at checkpoints and at the finish; --player chooses whose, without it those of who
+recorded count first. With --align place the other one is taken where it was at the same
+point of the way, and splits of a course without checkpoints are tenths of the way.
+same-inputs lists where all inputs and the aim are tick by tick those of another visit,
+whenever that was, also within one recording (A A), and for how long other pairs of
+visits are the same by chance. A folder stands for the recordings in it.</source>
         <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
 ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
 um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu formato
@@ -1057,7 +1057,8 @@ falta nela. O que é omitido é indicado na saída de erro. Eventos iguais de um
 contam uma vez, pois os servidores gravam um por destinatário. Quem tem o nome de outro
 é reconhecido pelo ID de cliente em gravações da mesma sessão; em outras, seus eventos
 são omitidos. splits compara os tempos das corridas concluídas mais rápidas nos
-checkpoints e na chegada; --player escolhe de quem. Com --align place a outra é tomada
+checkpoints e na chegada; --player escolhe de quem; sem ele contam
+primeiro as de quem gravou. Com --align place a outra é tomada
 onde estava no mesmo ponto do percurso; sem checkpoints, os parciais são décimos do
 percurso. same-inputs lista onde todas as entradas e a mira são, tick a tick, as de
 outra visita, seja quando for, também dentro de uma mesma gravação (A A), e por quanto
@@ -13636,14 +13637,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Chegada</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Atraso</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>Quanto mais tarde o fantasma chega ali</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Soma ideal</translation>
     </message>
@@ -13654,6 +13647,22 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Enter em um tempo vai até ele: da gravação ou do fantasma</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 depois</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>%1 antes</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Chega</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>Quanto mais tarde ou mais cedo o fantasma chega ali</translation>
     </message>
 </context>
 <context>

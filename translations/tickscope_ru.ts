@@ -1037,12 +1037,12 @@ a line is a difference only if that one lacks it. What is left out is named on s
 error. Equal events of one tick count once, as servers record one for each receiver. Who
 has the name of somebody else is told by client ID in recordings of the same session; in
 others their events are left out. splits compares the times of the fastest finished runs
-at checkpoints and at the finish; --player chooses whose. With --align place the other
-one is taken where it was at the same point of the way, and splits of a course without
-checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
-tick by tick those of another visit, whenever that was, also within one recording (A A),
-and for how long other pairs of visits are the same by chance. A folder stands for the
-recordings in it.</source>
+at checkpoints and at the finish; --player chooses whose, without it those of who
+recorded count first. With --align place the other one is taken where it was at the same
+point of the way, and splits of a course without checkpoints are tenths of the way.
+same-inputs lists where all inputs and the aim are tick by tick those of another visit,
+whenever that was, also within one recording (A A), and for how long other pairs of
+visits are the same by chance. A folder stands for the recordings in it.</source>
         <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
 обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
 относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
@@ -1056,7 +1056,8 @@ recordings in it.</source>
 считаются один раз, так как серверы записывают по одному на получателя. Носители одного
 имени различаются по ID клиента в записях одной сессии; в других их события
 пропускаются. splits сравнивает время самых быстрых завершённых забегов на контрольных
-точках и на финише; --player выбирает, чьих. С --align place другая берётся там, где она
+точках и на финише; --player выбирает, чьих; без него
+сначала учитываются забеги того, кто записывал. С --align place другая берётся там, где она
 была в той же точке пути; без контрольных точек отрезки — десятые доли пути. same-inputs
 показывает, где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он
 ни был, в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
@@ -13708,14 +13709,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Финиш</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>Позже на</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>Насколько позже там призрак</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>Лучшая сумма</translation>
     </message>
@@ -13726,6 +13719,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>Enter на времени переходит туда: в записи или у призрака</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>на %1 позже</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>на %1 раньше</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>Приходит</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>Насколько позже или раньше там призрак</translation>
     </message>
 </context>
 <context>

@@ -1022,12 +1022,12 @@ a line is a difference only if that one lacks it. What is left out is named on s
 error. Equal events of one tick count once, as servers record one for each receiver. Who
 has the name of somebody else is told by client ID in recordings of the same session; in
 others their events are left out. splits compares the times of the fastest finished runs
-at checkpoints and at the finish; --player chooses whose. With --align place the other
-one is taken where it was at the same point of the way, and splits of a course without
-checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are
-tick by tick those of another visit, whenever that was, also within one recording (A A),
-and for how long other pairs of visits are the same by chance. A folder stands for the
-recordings in it.</source>
+at checkpoints and at the finish; --player chooses whose, without it those of who
+recorded count first. With --align place the other one is taken where it was at the same
+point of the way, and splits of a course without checkpoints are tenths of the way.
+same-inputs lists where all inputs and the aim are tick by tick those of another visit,
+whenever that was, also within one recording (A A), and for how long other pairs of
+visits are the same by chance. A folder stands for the recordings in it.</source>
         <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
 一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
 不算差异；另一录像在前后 2 个 tick 以内也有的事件、距另一录像首尾同样近的事件，
@@ -1036,7 +1036,7 @@ recordings in it.</source>
 玩家或都出自服务器时才比较；与服务器的录像相比，只有其中没有的行才算差异。略去的内容会在标准错误中说明。
 同一 tick 内相同的事件只计一次，因为服务器会为每个接收者记录一次。
 同名玩家在同一场次的录像中按客户端 ID 区分；在其他录像中，其事件会被略去。
-splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
+splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家；不指定时优先取录制者的比赛。使用 --align place 时，取另一个录像
 在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
 瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
 并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
@@ -13531,14 +13531,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>终点</translation>
     </message>
     <message>
-        <source>Later by</source>
-        <translation>晚</translation>
-    </message>
-    <message>
-        <source>How much later the ghost is there</source>
-        <translation>幽灵到达该处晚多少</translation>
-    </message>
-    <message>
         <source>Sum of best</source>
         <translation>最佳合计</translation>
     </message>
@@ -13549,6 +13541,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Enter on a time goes there: of the recording, or of the ghost</source>
         <translation>在某个时间上按 Enter 可跳转到该处：录像或幽灵的时刻</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>晚 %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier</source>
+        <translation>早 %1</translation>
+    </message>
+    <message>
+        <source>Ghost is</source>
+        <translation>到达</translation>
+    </message>
+    <message>
+        <source>How much later or earlier the ghost is there</source>
+        <translation>幽灵到达该处晚多少或早多少</translation>
     </message>
 </context>
 <context>

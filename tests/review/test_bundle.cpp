@@ -271,7 +271,7 @@ void TestBundle::whatIsGoneIsNotPublished()
     note = test::save(*m_store, note);
     const auto removal = m_store->notes().remove({note.id, note.version}, QUuid::createUuid());
     QVERIFY2(removal, qPrintable(removal ? QString() : removal.error().text()));
-    changed.text = QStringLiteral("later text");
+    changed.text = QStringLiteral("later text\n\n");
     test::save(*m_store, changed);
     value = test::got(m_store->cases().withId(value.id));
     value.accused.push_back(
@@ -297,7 +297,7 @@ void TestBundle::whatIsGoneIsNotPublished()
           noteText("Added", changed) + '<', noteText("Changed", changed) + ": later text",
           QByteArray("Opened the case: [withheld"), QByteArray("Changed the claim: later claim"),
           QByteArray("] to the accused"), QByteArray("] from the accused"),
-          QByteArray("npc01, nameless tee")})
+          QByteArray("npc01, nameless tee"), QByteArray("later text</bdi></td>")})
         QVERIFY2(page.contains(said), said.constData());
 }
 

@@ -170,6 +170,11 @@ void CompareDock::build()
     auto *scroll = scrolling(page);
     m_page = scroll;
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_splits, &QTableWidget::currentItemChanged, this, [=, this](const auto *cell) {
+        const QPoint middle = m_splits->visualItemRect(cell).center();
+        if (cell)
+            scroll->ensureVisible(0, m_splits->viewport()->mapTo(page, middle).y());
+    });
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_stack);

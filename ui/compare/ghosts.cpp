@@ -53,8 +53,9 @@ RunComparison compare(const GhostRuns::Subject &subject, const std::stop_token &
     const auto there = runsOf(other, stop);
     if (!here || !there)
         return found;
-    const RaceRun *run = comparedRun(*here, own->players(), player);
-    const RaceRun *otherRun = comparedRun(*there, other->players(), otherPlayer);
+    const RaceRun *run = comparedRun(subject.own, *here, player, stop).value_or(nullptr);
+    const RaceRun *otherRun = comparedRun(subject.ghost, *there, otherPlayer, stop)
+                                  .value_or(nullptr);
     const auto refOfCompared = [](const Index &index, const RaceRun *of, const Player *chosen) {
         const Player *compared = comparedPlayer(index.players(), of, chosen);
         return compared ? std::optional(refOf(index.players(), *compared)) : std::nullopt;
@@ -236,7 +237,7 @@ void Ghosts::onDocumentChanged(Document::Changes changes)
     // Another recording in its place is compared with nothing yet.
     if (m_shown->path != m_document->path())
         m_shown->ghosts.clear();
-    if (changes & ReadChanges)
+    if (changes & (ReadChanges | Document::FollowChanged))
         refresh();
 }
 
@@ -306,7 +307,7 @@ void Ghosts::compareRuns(Ghost &ghost)
     const GhostRuns::Subject subject{
         {own, m_document->reading().motion(), formatOf(own)},
         {ghost.content, ghost.frames->source().motion, formatOf(ghost.content)},
-        ownPlayers.empty() ? std::nullopt : std::optional(ownPlayers.front()),
+        ownPlayers.empty() ? m_document->selection().followed() : ownPlayers.front(),
         ghost.look.subject};
     if (!ghost.runs || !ghost.runs->isOf(subject))
         ghost.runs = std::make_shared<GhostRuns>(subject, [this] {

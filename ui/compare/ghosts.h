@@ -127,7 +127,8 @@ public:
     /// Shows the recording of \a source as a ghost as soon as it is read.
     void add(Document &source);
     /// Lays ghost \a ghost by place, and shows only the player called \a player.
-    /// \param ownPlayer  whose run it is compared with; nothing for the best one.
+    /// \param ownPlayer  whose run it is compared with; nothing for the followed player's, else
+    ///                   what comparedRun() says.
     void showRun(std::size_t ghost, const QString &player,
                  const std::optional<PlayerRef> &ownPlayer);
     void remove(std::size_t ghost);

@@ -2,6 +2,7 @@
 #include "ui/compare/splits_table.h"
 
 #include <QHeaderView>
+#include <QUuid>
 
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
@@ -13,7 +14,6 @@
 
 namespace tickscope {
 
-constexpr int MostRowsInSight = 8;
 constexpr int RowMargin = 6;
 
 static QString sideText(const std::optional<RunSplit::Side> &side)
@@ -25,10 +25,20 @@ static QString lagText(std::optional<Time> lag)
 {
     if (!lag)
         return QStringLiteral("–");
-    const double seconds = std::chrono::duration<double>(*lag).count();
+    const double seconds = std::chrono::duration<double>(std::chrono::abs(*lag)).count();
     const bool hasThousandths = *lag % std::chrono::milliseconds{10} != Time{0};
-    return (seconds > 0 ? QStringLiteral("+") : QString())
-           + fixedText(seconds, hasThousandths ? 3 : 2);
+    const QString text = fixedText(seconds, hasThousandths ? 3 : 2);
+    if (*lag == Time{0})
+        return text;
+    return *lag > Time{0} ? SplitsTable::tr("%1 later").arg(text)
+                          : SplitsTable::tr("%1 earlier").arg(text);
+}
+
+/// Of a checkpoint. Worlds that number them at random say nothing to people: the how many-th it is
+/// does.
+static QString titleOf(const QString &name, int row)
+{
+    return QUuid::fromString(name).isNull() ? name : QString::number(row + 1);
 }
 
 SplitsTable::SplitsTable(QWidget *parent)
@@ -36,8 +46,8 @@ SplitsTable::SplitsTable(QWidget *parent)
 {
     nameWidget(*this, "compare.splits", tr("Splits"),
                tr("Enter on a time goes there: of the recording, or of the ghost"));
-    setHorizontalHeaderLabels({tr("Split"), {}, {}, tr("Later by")});
-    horizontalHeaderItem(Lag)->setToolTip(tr("How much later the ghost is there"));
+    setHorizontalHeaderLabels({tr("Split"), {}, {}, tr("Ghost is")});
+    horizontalHeaderItem(Lag)->setToolTip(tr("How much later or earlier the ghost is there"));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
     // Ids of checkpoints differ at their end.
@@ -50,6 +60,8 @@ SplitsTable::SplitsTable(QWidget *parent)
     setTabKeyNavigation(false);
     setShowGrid(false);
     setFrameShape(NoFrame);
+    // As high as all rows are: the panel scrolls.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     hide();
     connect(this, &QTableWidget::itemActivated, this,
@@ -109,6 +121,7 @@ void SplitsTable::addRow(const QStringList &cells)
             cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         setItem(row, column, cell);
     }
+    item(row, Name)->setText(titleOf(cells[Name], row));
     item(row, Name)->setToolTip(plainTip(cells[Name]));
 }
 
@@ -128,16 +141,9 @@ void SplitsTable::markBest(Time here, Time ghost)
 
 QSize SplitsTable::sizeHint() const
 {
-    const int rows = std::min(rowCount(), MostRowsInSight);
-    return {QTableWidget::sizeHint().width(), horizontalHeader()->sizeHint().height()
-                                                  + rows * verticalHeader()->defaultSectionSize()
-                                                  + 2 * frameWidth()};
-}
-
-QSize SplitsTable::minimumSizeHint() const
-{
-    return {QTableWidget::minimumSizeHint().width(),
-            horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize()};
+    return {QTableWidget::sizeHint().width(),
+            horizontalHeader()->sizeHint().height()
+                + rowCount() * verticalHeader()->defaultSectionSize() + 2 * frameWidth()};
 }
 
 } // namespace tickscope

@@ -23,7 +23,10 @@ public:
               const QString &ghost = {});
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {QTableWidget::minimumSizeHint().width(), sizeHint().height()};
+    }
 
 signals:
     /// A person wants to see the open recording at this tick of its own.

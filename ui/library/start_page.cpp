@@ -70,7 +70,8 @@ WelcomePage::WelcomePage(const FormatRegistry &formats, QWidget *parent)
     // Its buttons are what the keyboard goes to.
     setFocusPolicy(Qt::NoFocus);
     m_dropHint->setObjectName(QStringLiteral("startDropHint"));
-    m_dropHint->setContentsMargins(8, 6, 8, 6);
+    m_dropHint->setMargin(7);
+    m_dropHint->setFrameShape(QFrame::Box); // no style sheet, which keeps the colours of a theme
     auto *column = makeColumn({makeHeader(formats)}, {{}, 8});
     column->addSpacing(8);
     column->addWidget(makeButtons());
@@ -79,7 +80,6 @@ WelcomePage::WelcomePage(const FormatRegistry &formats, QWidget *parent)
     auto *middle = makeRow({stretchPart(1), column, stretchPart(1)});
     makeColumn(m_page, {stretchPart(2), middle, stretchPart(3)});
     setWidget(m_page);
-    setDropTarget(false);
 }
 
 QWidget *WelcomePage::makeHeader(const FormatRegistry &formats)
@@ -192,9 +192,7 @@ void WelcomePage::offerFolders(const std::vector<library::GameFolder> &folders)
 
 void WelcomePage::setDropTarget(bool isOn)
 {
-    m_dropHint->setStyleSheet(
-        QStringLiteral("QLabel { border: 1px dashed palette(%1); border-radius: 6px; }")
-            .arg(isOn ? QStringLiteral("link") : QStringLiteral("mid")));
+    m_dropHint->setForegroundRole(isOn ? QPalette::Link : QPalette::PlaceholderText);
 }
 
 QString samplePath()

@@ -199,6 +199,9 @@ QVariant EventModel::cell(int row, int column, int role) const
         return line.count;
     case SentenceRole:
         return sentenceText(*m_index, *event, text(*event, line, TextColumn));
+    case NamesRole:
+        return QStringList{nameIn(*m_index, *event, event->client),
+                           nameIn(*m_index, *event, event->otherClient)};
     case IsCurrentRole:
         return row == m_currentRow;
     default:

@@ -24,6 +24,7 @@ public:
         RowRole,                 ///< qulonglong, row of the index.
         CountRole,               ///< uint, equal events that the line stands for.
         SentenceRole,            ///< QString, who and what in one.
+        NamesRole,               ///< QStringList, of who and whom, as sentences have them.
         IsCurrentRole,           ///< bool, last line at or before the head.
     };
     using Lines = EventLines;

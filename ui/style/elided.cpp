@@ -12,6 +12,10 @@
 #include <QStyleOptionHeader>
 #include <QToolTip>
 
+#include <algorithm>
+#include <functional>
+#include <utility>
+
 namespace tickscope {
 
 /// Whole text of the header section at \a place; empty when all of it is shown, or when
@@ -48,6 +52,21 @@ QString plainTip(const QString &text)
     return text.isEmpty() ? text
                           : QStringLiteral("<span style='white-space:pre-wrap'>%1</span>")
                                 .arg(text.toHtmlEscaped());
+}
+
+QString withShortNames(QString text, QStringList names, const QFontMetrics &metrics, int width)
+{
+    names.removeAll(QString());
+    std::ranges::sort(names, std::ranges::greater{}, &QString::size);
+    const int share = width / static_cast<int>(names.size() + 1);
+    for (const QString &name : std::as_const(names)) {
+        const int room = metrics.horizontalAdvance(name) + width - metrics.horizontalAdvance(text);
+        const auto place = text.indexOf(name);
+        if (place >= 0)
+            text.replace(place, name.size(),
+                         metrics.elidedText(name, Qt::ElideRight, std::max(room, share)));
+    }
+    return text;
 }
 
 QString elidedBeforeTime(const QString &text, const QFontMetrics &metrics, int width)

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QStyledItemDelegate>
 
 class QHeaderView;
@@ -17,6 +18,11 @@ namespace tickscope {
 /// \a text in \a width pixels: what is before its first time ("1:02.33", "5 minute(s) 2.33")
 /// and behind it is left out before the time is.
 [[nodiscard]] QString elidedBeforeTime(const QString &text, const QFontMetrics &metrics, int width);
+
+/// \a text in \a width pixels: long ones of \a names in it are elided before its end is, each to
+/// its share of the width at least.
+[[nodiscard]] QString withShortNames(QString text, QStringList names, const QFontMetrics &metrics,
+                                     int width);
 
 /// Room that the title of \a column needs, whether the column is shown or not.
 [[nodiscard]] int titleWidth(const QHeaderView &header, int column);

@@ -75,16 +75,15 @@ void paintPresses(QPainter &painter, const TapeRowContent &content, const QRectF
                                    : spanRect(bar.pixels, row);
         // The two sides overlap a little: a word has to fit in.
         QRectF area = sideOf(span, content, bar.value < 0, 0.8);
-        if (content.columns.empty()) {
+        // Columns would be behind half of the height of a word.
+        if (content.columns.empty() || !bar.label.isEmpty()) {
             // A hairline between two presses that follow at once.
             area.setWidth(std::max(area.width() - (area.width() > 3 ? 1 : 0), 1.0));
             painter.fillRect(area, color);
         }
         if (bar.label.isEmpty())
             continue;
-        // Where there are columns, the word stands on the ground between them.
-        painter.setPen(content.columns.empty() ? theme::legibleOn(color, theme::color(Token::Panel))
-                                               : theme::color(Token::Text));
+        painter.setPen(theme::legibleOn(color, theme::color(Token::Panel)));
         painter.drawText(area.adjusted(4, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, bar.label);
     }

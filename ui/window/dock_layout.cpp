@@ -27,6 +27,9 @@ constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the wor
 constexpr int LargeWidth = 1800;  // From it on whole sentences have room beside the world.
 constexpr int ColumnWidth = 304;
 constexpr int LargeColumn = 372;
+constexpr int LargestColumn = 744;
+constexpr int WidthStep = 320; // A large window gives each column so much of so much.
+constexpr int ColumnStep = 62;
 constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
@@ -179,6 +182,14 @@ DockLayout::Arrangement DockLayout::arrangementThatFits() const
     return {m_window.width() >= NarrowWidth, isLow, isLow && lower > 0 && !isTight, isTight};
 }
 
+int DockLayout::columnThatFits() const
+{
+    if (m_window.width() < LargeWidth)
+        return ColumnWidth;
+    // In steps, as each other width arranges all panels again.
+    return std::clamp(m_window.width() / WidthStep * ColumnStep, LargeColumn, LargestColumn);
+}
+
 void DockLayout::arrange()
 {
     const QScopedValueRollback arranging(m_isArranging, true);
@@ -205,7 +216,8 @@ void DockLayout::arrange()
     shareCorner();
     for (QDockWidget *dock : m_docks)
         dock->setVisible(open.contains(dock));
-    const int column = m_window.width() < LargeWidth ? ColumnWidth : LargeColumn;
+    const int column = columnThatFits();
+    m_column = column;
     m_window.resizeDocks({first(Home::Events), first(Home::Players)}, {column, column},
                          Qt::Horizontal);
     const bool isWide = m_arrangement.isWide;
@@ -391,6 +403,7 @@ void DockLayout::restore()
     if (isKnown) {
         m_isMovedByHand = QSettings().value(MovedKey).toBool();
         m_isOpenedByHand = true;
+        m_column = 0;
         m_arrangement = {
             m_window.dockWidgetArea(first(Home::Events)) == Qt::LeftDockWidgetArea,
             m_window.tabifiedDockWidgets(first(Home::Players)).contains(first(Home::Inspector)),
@@ -418,7 +431,9 @@ void DockLayout::save() const
 
 bool DockLayout::fitWindow()
 {
-    if (m_isMovedByHand || areHidden() || arrangementThatFits() == m_arrangement)
+    const bool fits = arrangementThatFits() == m_arrangement
+                      && (m_column == 0 || m_column == columnThatFits());
+    if (m_isMovedByHand || areHidden() || fits)
         return false;
     arrange();
     return true;

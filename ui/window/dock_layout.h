@@ -97,6 +97,8 @@ private:
     void hideAll();
     void bringBack();
     [[nodiscard]] Arrangement arrangementThatFits() const;
+    /// Width of those beside the picture.
+    [[nodiscard]] int columnThatFits() const;
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;
@@ -112,6 +114,7 @@ private:
     bool m_isMovedByHand = false;
     bool m_isOpenedByHand = false; ///< Or closed.
     Arrangement m_arrangement;
+    int m_column = 0; ///< As it was arranged; 0 where a person's own layout is kept.
 };
 
 } // namespace tickscope

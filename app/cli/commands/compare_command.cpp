@@ -164,7 +164,7 @@ struct Comparison {
         if (word == SameInputsPart)
             return writeSameInputs(left.content, right.content, ticks);
         if (word == SplitsPart)
-            return writeSplits(left.content.index, right.content.index, ticks);
+            return writeSplits(left, right, ticks);
         const auto part = static_cast<ComparedPart>(std::ranges::find(Parts, word) - Parts.begin());
         TRY(reportLimits(word, part, left, right));
         const auto visit = [this](const Difference &difference) {
@@ -293,18 +293,20 @@ struct Comparison {
         return runs;
     }
 
-    Result<void> writeSplits(const Shared<Index> &left, const Shared<Index> &right, TickRange ticks)
+    Result<void> writeSplits(const ComparedSide &own, const ComparedSide &others, TickRange ticks)
     {
+        const Shared<Index> &left = own.content.index;
+        const Shared<Index> &right = others.content.index;
         TRY_ASSIGN(const auto here, runsWithin(ticks, left));
         TRY_ASSIGN(auto there, runsOf(right));
-        const RaceRun *run = comparedRun(here, left->players(), chosenPlayer);
+        TRY_ASSIGN(const RaceRun *run, comparedRun(own, here, chosenPlayer));
         if (chosenPlayer && !other) {
             // Of several with that name the fastest counts.
             std::erase_if(there, [&](const RaceRun &each) {
                 return std::ranges::find(holders, runnerOf(each, *right)) == holders.end();
             });
         }
-        const RaceRun *otherRun = comparedRun(there, right->players(), other);
+        TRY_ASSIGN(const RaceRun *otherRun, comparedRun(others, there, other));
         if (ways && (!run || run->checkpoints.empty())) {
             if (isRange())
                 return badInput(Fault::tr(
@@ -446,12 +448,12 @@ constinit const Command CompareCommand{
         "error. Equal events of one tick count once, as servers record one for each receiver. Who\n"
         "has the name of somebody else is told by client ID in recordings of the same session; in\n"
         "others their events are left out. splits compares the times of the fastest finished runs\n"
-        "at checkpoints and at the finish; --player chooses whose. With --align place the other\n"
-        "one is taken where it was at the same point of the way, and splits of a course without\n"
-        "checkpoints are tenths of the way. same-inputs lists where all inputs and the aim are\n"
-        "tick by tick those of another visit, whenever that was, also within one recording (A A),\n"
-        "and for how long other pairs of visits are the same by chance. A folder stands for the\n"
-        "recordings in it."),
+        "at checkpoints and at the finish; --player chooses whose, without it those of who\n"
+        "recorded count first. With --align place the other one is taken where it was at the same\n"
+        "point of the way, and splits of a course without checkpoints are tenths of the way.\n"
+        "same-inputs lists where all inputs and the aim are tick by tick those of another visit,\n"
+        "whenever that was, also within one recording (A A), and for how long other pairs of\n"
+        "visits are the same by chance. A folder stands for the recordings in it."),
     .options = CompareOptions,
     .check = checkCompare,
     .runWhole = runCompare,

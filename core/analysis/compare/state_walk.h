@@ -102,6 +102,10 @@ private:
     std::optional<Shown> m_shown; ///< Of m_at, once somebody asked.
 };
 
+/// Client ID of who recorded it; nothing where no state is known.
+[[nodiscard]] Result<std::optional<int>> recorderAt(const ComparedSide &side, Tick tick,
+                                                    const std::stop_token &stop);
+
 /// Ticks that lie beside each other, and when that is in the left recording.
 struct PairAt {
     Tick left;

@@ -63,9 +63,8 @@ std::set<std::string, std::less<>> sharedNames(const ComparedRecording &left,
     return shared;
 }
 
-/// Client ID of who recorded it; nothing where no state is known.
-static Result<std::optional<int>> recorderAt(const ComparedSide &side, Tick tick,
-                                             const std::stop_token &stop)
+Result<std::optional<int>> recorderAt(const ComparedSide &side, Tick tick,
+                                      const std::stop_token &stop)
 {
     StateWalk walk(side, tick);
     TRY_ASSIGN(const bool isKnown, walk.goTo(tick, stop));

@@ -187,7 +187,7 @@ Result<RunWay> wayOfRun(const ComparedSide &side, const Player *player, const st
 {
     const Index &index = *side.content.index;
     TRY_ASSIGN(const auto runs, runsOf(side.content.index, stop));
-    const RaceRun *run = comparedRun(runs, index.players(), player);
+    TRY_ASSIGN(const RaceRun *run, comparedRun(side, runs, player, stop));
     player = comparedPlayer(index.players(), run, player);
     if (!player && run)
         return badInput(Fault::tr("it is not recorded who finished: choose who it is"));
@@ -201,6 +201,21 @@ Result<RunWay> wayOfRun(const ComparedSide &side, const Player *player, const st
 }
 
 } // namespace
+
+Result<const RaceRun *> comparedRun(const ComparedSide &side, const std::vector<RaceRun> &runs,
+                                    const Player *chosen, const std::stop_token &stop)
+{
+    const PlayerTable &players = side.content.index->players();
+    const RaceRun *best = comparedRun(runs, players, chosen);
+    if (chosen || !best || !side.format)
+        return best;
+    // At a finish there is a state, which says whose it is.
+    const Tick finish = best->ticks.last;
+    TRY_ASSIGN(const auto client, recorderAt(side, finish, stop));
+    const Player *recorder = client ? players.at(*client, finish) : nullptr;
+    const RaceRun *own = recorder ? comparedRun(runs, players, recorder) : nullptr;
+    return own ? own : best;
+}
 
 const Player *comparedPlayer(const PlayerTable &players, const RaceRun *run, const Player *chosen)
 {

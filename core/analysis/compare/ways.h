@@ -52,13 +52,21 @@ struct WayLag {
     const std::stop_token &stop = {});
 
 /// Pairs the ways of \a player and of \a other: of the run that stands for each recording, see
-/// comparedRun(), else of all that is recorded of them. Null: whose run it is, or the only person.
-/// Errors: BadInput where the recordings are not known to be of one world, the ways lie too far
-/// apart to be of one course, or it is unknown whose ways are meant; OutOfRange where one of them
-/// has no place; Io, Cancelled.
+/// comparedRun() below, else of all that is recorded of them. Null: whose run it is, or the only
+/// person. Errors: BadInput where the recordings are not known to be of one world, the ways lie too
+/// far apart to be of one course, or it is unknown whose ways are meant; OutOfRange where one of
+/// them has no place; Io, Cancelled.
 [[nodiscard]] Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right,
                                         const Player *player, const Player *other,
                                         const std::stop_token &stop = {});
+
+/// What stands for a recording where nobody is chosen: the run of who recorded it, where that one
+/// has any, as its own demo has the finishes of all others, too; else anybody's. Errors: Io,
+/// Cancelled. \param chosen  null: nobody.
+[[nodiscard]] Result<const RaceRun *> comparedRun(const ComparedSide &side,
+                                                  const std::vector<RaceRun> &runs,
+                                                  const Player *chosen,
+                                                  const std::stop_token &stop = {});
 
 /// Whose run and way are compared: \a chosen, or who ran \a run, or the only one of \a players.
 /// Null where that is unknown.

@@ -192,15 +192,14 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
     const bool hasNames = std::ranges::any_of(
         columns, [](const QString &column) { return !column.isEmpty(); });
     if (hasNames) {
-        // As a head it stands on every page over which the table goes.
+        // As a head it stands on every page over which the table goes. What is below others needs
+        // no name: it is the longest text.
         m_body += u"<thead><tr>"_s;
         for (const qsizetype i : filled) {
             m_body += (shapes[static_cast<std::size_t>(i)].isWide ? u"<th class=\"w\">"_s
                                                                   : u"<th>"_s)
                       + isolated(columns.at(i)) + u"</th>"_s;
         }
-        if (below)
-            m_body += u"</tr><tr><th"_s + span + isolated(columns.at(*below)) + u"</th>"_s;
         m_body += u"</tr></thead>\n"_s;
     }
     for (const QStringList &row : rows) {

@@ -21,10 +21,18 @@ struct ReportTexts {
     Q_DECLARE_TR_FUNCTIONS(tickscope::ReportTexts)
 };
 
+/// What somebody wrote, without the empty lines that were left below it.
+QString written(QString text)
+{
+    while (text.endsWith(u'\n'))
+        text.chop(1);
+    return text;
+}
+
 /// "Note 1: text", as the language writes it.
 QString labelled(const QString &label, const QString &text)
 {
-    return label.isEmpty() ? text : ReportTexts::tr("%1: %2").arg(label, text);
+    return label.isEmpty() ? written(text) : ReportTexts::tr("%1: %2").arg(label, written(text));
 }
 
 QString listed(const QStringList &texts)
@@ -380,7 +388,7 @@ QByteArray reportPage(const CaseParts &parts)
         page.addText(sentence);
     if (!parts.value.claim.isEmpty()) {
         page.addHeading(ReportTexts::tr("Claim"));
-        page.addText(parts.value.claim);
+        page.addText(written(parts.value.claim));
     }
     addTable(page, ReportTexts::tr("Verdicts"), verdictsForPeople(parts));
     addTable(page, ReportTexts::tr("Notes"), notesForPeople(parts));

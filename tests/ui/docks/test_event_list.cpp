@@ -41,6 +41,7 @@ private slots:
 
     void chosenRowStaysInSightBesideItsDetails();
     void noRowIsBlankInANarrowPanel();
+    void longNamesAreCutBeforeTheEndOfASentence();
     void serversLineAboutAFinishIsAFinish();
     void oneDeathIsOneRow();
     void menuListsMessagesOfProtocolsLast();
@@ -91,6 +92,32 @@ void TestEventList::noRowIsBlankInANarrowPanel()
                 qPrintable(QStringLiteral("%1 px, row %2: “%3”").arg(width).arg(row).arg(text)));
         }
     }
+}
+
+void TestEventList::longNamesAreCutBeforeTheEndOfASentence()
+{
+    PlayerTracker tracker;
+    tracker.apply({{0}, 0, PlayerChange::What::Joined, "[clan] ^1has a ^7very long name"});
+    EventModel model;
+    model.setLines(std::make_shared<const Index>(emptyIndex()->with(
+                       part({{0}, {9}}, {chat(5, "over here")}), tracker.tableAt({10'000}), true)),
+                   lines({{0, 1}}));
+    EventList list(model);
+    list.setColumnHidden(EventModel::PlayerColumn, true);
+    list.setColumnHidden(EventModel::KindColumn, false);
+    const auto shownIn = [&](int width) {
+        list.setColumnWidth(EventModel::TextColumn, width);
+        return shownText(list, model.index(0, EventModel::TextColumn));
+    };
+    const QString whole = shownIn(1000);
+    QVERIFY2(whole.contains(QStringLiteral("very long name")), qPrintable(whole));
+
+    const int narrow = list.fontMetrics().horizontalAdvance(whole) * 3 / 4;
+    const QString cut = shownIn(narrow);
+
+    QVERIFY2(cut.contains(QStringLiteral("…")) && cut.contains(QStringLiteral(": over here")),
+             qPrintable(cut));
+    QVERIFY(list.fontMetrics().horizontalAdvance(cut) <= narrow);
 }
 
 void TestEventList::serversLineAboutAFinishIsAFinish()

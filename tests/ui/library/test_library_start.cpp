@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QImage>
 #include <QLabel>
+#include <QPalette>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 #include "core/library/reading/reading.h"
 #include "tests/support/test_program.h"
@@ -29,6 +35,7 @@ class TestLibraryStart : public QObject
 private slots:
     void initTestCase();
     void pagesAreMadeWhenTheyAreSeen();
+    void hintHasTheColoursOfTheTheme();
     void clearedCacheIsReadAnew();
     void readerIsSwitchedOff();
     void weakConfinementIsSaid();
@@ -62,6 +69,31 @@ void TestLibraryStart::pagesAreMadeWhenTheyAreSeen()
 
     QVERIFY(page.findChild<LibraryPage *>());
     QVERIFY(page.findChild<WelcomePage *>()->isVisible());
+}
+
+void TestLibraryStart::hintHasTheColoursOfTheTheme()
+{
+    StartPage page(m_document, m_registry);
+    page.refresh();
+    page.show();
+    auto *hint = page.findChild<QWidget *>(QStringLiteral("startDropHint"));
+    QVERIFY(hint);
+    QPalette other = QApplication::palette();
+    const auto restore = qScopeGuard([before = other] { QApplication::setPalette(before); });
+    other.setColor(QPalette::PlaceholderText, Qt::green);
+
+    QApplication::setPalette(other);
+    QCoreApplication::processEvents();
+
+    const QImage picture = hint->grab().toImage();
+    qsizetype greenPixels = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor color = picture.pixelColor(x, y);
+            greenPixels += color.green() > std::max(color.red(), color.blue()) + 60;
+        }
+    }
+    QVERIFY2(greenPixels > 50, qPrintable(QString::number(greenPixels)));
 }
 
 void TestLibraryStart::clearedCacheIsReadAnew()

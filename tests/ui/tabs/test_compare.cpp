@@ -375,13 +375,12 @@ void TestCompare::splitsOfTwoRunsAreBesideEachOther()
     const auto text = [&table](int row, int column) { return table.item(row, column)->text(); };
     QCOMPARE(text(0, 1), QStringLiteral("–"));
     QCOMPARE(text(0, 2), QStringLiteral("0:00.25"));
-    QCOMPARE(table.textElideMode(), Qt::ElideLeft); // ids of checkpoints differ at their end
     QCOMPARE(text(1, 1), QStringLiteral("0:08.45"));
     QCOMPARE(text(1, 2), QStringLiteral("–"));
     QCOMPARE(text(34, 0), QStringLiteral("Finish"));
     QCOMPARE(text(34, 1), QStringLiteral("9:45.35"));
     QCOMPARE(text(34, 2), QStringLiteral("0:00.35"));
-    QCOMPARE(text(34, 3), QStringLiteral("-585.00"));
+    QCOMPARE(text(34, 3), QStringLiteral("585.00 earlier"));
     // Enter, or a double click, goes there.
     emit table.itemActivated(table.item(1, 0));
     const auto shownTick = [this] { return m_window->page().document().playback().time().tick(); };

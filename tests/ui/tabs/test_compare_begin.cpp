@@ -4,6 +4,7 @@
 #include <QDragEnterEvent>
 #include <QListWidget>
 #include <QMimeData>
+#include <QTableWidget>
 #include <QTreeView>
 
 #include "tests/support/skips.h"
@@ -31,6 +32,8 @@ private slots:
     void oneOfTheLibraryIsComparedWithTheOpenOne();
     void panelOfGhostsThatComeFirstIsInFront();
     void runThatTookAnotherWayBeginsWithThisOne();
+    void runOfWhoRecordedOrIsFollowedCounts();
+    void manySplitsAreScrolledByThePanel();
     void fileIsOpenedInATabBehind();
     void fileThatHasNoRoomAsAGhostIsTold();
 
@@ -166,6 +169,57 @@ void TestCompareBegin::runThatTookAnotherWayBeginsWithThisOne()
     ghosts().setLook(0, byPlace);
     QTRY_VERIFY_WITH_TIMEOUT(ghosts().all().front().fault, 120'000);
     QCOMPARE(look.alignment.by, Alignment::By::Place);
+}
+
+void TestCompareBegin::runOfWhoRecordedOrIsFollowedCounts()
+{
+    // Others are faster: "npc00" finished in 0.14 s, who recorded in 0.16 s.
+    const auto own = test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
+    if (!own)
+        SKIP_MISSING();
+    open(*own);
+    const QString copy = m_folder.filePath(QStringLiteral("copy.demo"));
+    QFile::remove(copy);
+    QVERIFY(QFile::copy(*own, copy));
+    compareWith(copy);
+    const Ghost &ghost = ghosts().all().front();
+    const auto &players = m_window->page().document().index()->players();
+    const auto run = [&ghost, &players](bool isOwn) -> QString {
+        const auto found = ghost.runs ? ghost.runs->result() : nullptr;
+        const auto &who = found && isOwn ? found->ownPlayer : found->player;
+        return found && who ? QString::fromStdString(players.of(*who)->name()) : QString();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(run(true), QStringLiteral("Carol2"), 120'000);
+    QCOMPARE(run(false), QStringLiteral("Carol2"));
+
+    const auto &npc = *players.holdersOf("npc00").front();
+    m_window->page().document().selection().follow(refOf(players, npc));
+
+    QTRY_COMPARE_WITH_TIMEOUT(run(true), QStringLiteral("npc00"), 120'000);
+    QCOMPARE(run(false), QStringLiteral("Carol2"));
+}
+
+void TestCompareBegin::manySplitsAreScrolledByThePanel()
+{
+    const auto run = test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp"));
+    const auto other = test::realRecording(QStringLiteral("hollowcube/tiny.hcrp"));
+    if (!run || !other)
+        SKIP_MISSING();
+    open(*run);
+    compareWith(*other);
+    auto &table = child<QTableWidget>("compare.splits");
+    QTRY_COMPARE_WITH_TIMEOUT(table.rowCount(), 35, 120'000);
+
+    QTRY_COMPARE(table.viewport()->height(), 35 * table.rowHeight(0));
+    table.setCurrentCell(34, 1);
+    QVERIFY(table.viewport()->visibleRegion().contains(
+        table.visualItemRect(table.item(34, 1)).center()));
+
+    // A checkpoint with nothing but a random number for a name is said by its place.
+    QCOMPARE(table.item(0, 0)->text(), QStringLiteral("checkpoint-one"));
+    QCOMPARE(table.item(33, 0)->text(), QStringLiteral("34"));
+    QVERIFY(table.item(33, 0)->toolTip().contains(QStringLiteral("000000000033")));
 }
 
 void TestCompareBegin::fileIsOpenedInATabBehind()

@@ -38,6 +38,7 @@ private slots:
     void flagThatIsAlwaysSetHasNoRow();
     void pressesWithinATickAreSeen();
     void tapsAreNoLongPress();
+    void wordStandsOnItsBarAlsoAmongColumns();
     void weaponHasItsWordWhereThereIsRoom();
     void damagedPlaceIsHatched();
     void scrolledRowsEndBelowTheRuler();
@@ -259,6 +260,26 @@ void TestInputTape::tapsAreNoLongPress()
     const TapeRowContent near = contentOf(*row(5, "Direction"), 4s, 1s);
     QVERIFY(near.columns.empty());
     QVERIFY(near.bars.size() >= 25);
+}
+
+void TestInputTape::wordStandsOnItsBarAlsoAmongColumns()
+{
+    TapeRowContent content;
+    content.hasNegative = true;
+    content.columns.assign(200, TapeColumn{.below = 1});
+    content.bars = {{{0, 200}, -1, QStringLiteral("left")}};
+    TapeRow row;
+    row.kind = TapeRow::Kind::Track;
+    QImage picture(200, 20, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    paintTapeRow(painter, row, content, Qt::green, picture.rect(), 0);
+    painter.end();
+
+    // Behind the word, and as high as it: columns are so only in their own half.
+    for (const int y : {6, 10, 18})
+        QCOMPARE(picture.pixelColor(150, y), theme::color(theme::Token::Input));
+    QCOMPARE(picture.pixelColor(150, 2), QColor(Qt::white));
 }
 
 void TestInputTape::weaponHasItsWordWhereThereIsRoom()

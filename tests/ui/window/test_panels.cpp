@@ -35,6 +35,7 @@ private slots:
     void closedPanelGivesItsRoomBack();
     void tabsEndInAButtonThatClosesTheFrontOne();
     void resetLayoutIsThatOfTheFirstStart();
+    void columnsHaveAShareOfALargeWindow();
     void panelsStayOpenWhereAnotherSizeArrangesThem();
     void messagesAreNotPartOfTheLayout();
     void panelsComeBackAsHighAsTheyWere();
@@ -149,6 +150,25 @@ void TestPanels::resetLayoutIsThatOfTheFirstStart()
         QVERIFY2(dock(QString::fromLatin1(closed)).isHidden(), closed);
     QTRY_COMPARE(worldHeight(), world);
     QCOMPARE(dock(QStringLiteral("timeline")).height(), timeline);
+}
+
+void TestPanels::columnsHaveAShareOfALargeWindow()
+{
+    const auto width = [this] { return dock(QStringLiteral("events")).width(); };
+    QTRY_COMPARE(width(), 304);
+
+    m_window->resize(1920, 1080);
+    QTRY_COMPARE(width(), 372);
+    m_window->resize(3840, 2160);
+    QTRY_COMPARE(width(), 744);
+    QCOMPARE(dock(QStringLiteral("players")).width(), 744);
+
+    // Who moved a panel keeps the widths.
+    run(QStringLiteral("view.resetLayout"));
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, &dock(QStringLiteral("inspector")));
+    m_window->resize(1920, 1080);
+    QCoreApplication::processEvents();
+    QVERIFY(width() > 500);
 }
 
 void TestPanels::panelsStayOpenWhereAnotherSizeArrangesThem()

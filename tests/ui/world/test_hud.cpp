@@ -96,6 +96,7 @@ private slots:
     void plateOverAFigureLetsItShineThrough();
     void longLineLeavesMostOfThePictureFree();
     void linesLeaveHalfOfALowPictureFree();
+    void lettersGrowInPicturesLargerThanVideosUsuallyAre();
     void killShowsItsWeapon();
     void newestWordsStandInABubble();
     void bubbleHasThePlateOfAllTexts();
@@ -193,6 +194,25 @@ void TestHud::linesLeaveHalfOfALowPictureFree()
     QCOMPARE(layout.chat.size(), std::size_t{2});
     QVERIFY(elidedHudText(content, low, layout.chat.back().plate.center()).startsWith(u'4'));
     QCOMPARE(layOutHud(content, HudSize).chat.size(), std::size_t{5});
+}
+
+void TestHud::lettersGrowInPicturesLargerThanVideosUsuallyAre()
+{
+    HudContent content;
+    content.clock = QStringLiteral("1:23");
+    content.chat.emplace_back();
+    content.chat.back().text = QStringLiteral("hello");
+    const auto clockIn = [&content](QSize size) {
+        return layOutHud(content, size).titles.front().font.pixelSize();
+    };
+    const auto chatIn = [&content](QSize size) {
+        return layOutHud(content, size).chat.front().plate.width();
+    };
+
+    QCOMPARE(clockIn({1920, 1080}), 18 + 4);
+    QCOMPARE(clockIn({1080, 1920}), 18 + 4); // there is no more room in its width
+    QCOMPARE(clockIn({3840, 2160}), 36 + 4);
+    QVERIFY(chatIn({3840, 2160}) > 1.7 * chatIn({1920, 1080}));
 }
 
 void TestHud::killShowsItsWeapon()

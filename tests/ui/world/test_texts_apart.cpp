@@ -321,6 +321,7 @@ void TestTextsApart::longSpeechIsElidedNotCut()
     QCOMPARE(plain->text, QStringLiteral("hi"));
     const auto inVideo = placeSpeech(said(1, QStringLiteral("hi")), look, {1920, 1080}, {});
     QVERIFY(inVideo->pixels > plain->pixels && inVideo->plate.height() > plain->plate.height());
+    QCOMPARE(placeSpeech(bubble, look, {3840, 2160}, {})->pixels, 2 * inVideo->pixels);
 }
 
 void TestTextsApart::rangeSaysDurationAndCountsEverywhere_data()

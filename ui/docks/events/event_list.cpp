@@ -72,10 +72,15 @@ protected:
             option->text = index.data(EventModel::SentenceRole).toString();
         if (view && index.column() == EventModel::TextColumn)
             addKind(*option, *view, index.siblingAtColumn(EventModel::KindColumn));
+        const int room = option->rect.width() - ListCellMargin;
+        // Texts may be pages long: what is certainly cut is not measured.
+        if (index.column() == EventModel::TextColumn && option->text.size() < room)
+            option->text = withShortNames(option->text,
+                                          index.data(EventModel::NamesRole).toStringList(),
+                                          option->fontMetrics, room);
         if (index.column() == EventModel::TextColumn
             && index.data(EventModel::TimeTextRole).toBool())
-            option->text = elidedBeforeTime(option->text, option->fontMetrics,
-                                            option->rect.width() - ListCellMargin);
+            option->text = elidedBeforeTime(option->text, option->fontMetrics, room);
         // A frame around one cell of a line says nothing; the line is what is chosen.
         option->state.setFlag(QStyle::State_HasFocus, false);
         // The kind's own colour does not read on the colour of a selection.

@@ -13,6 +13,7 @@
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/world/game_art/sprite_sheet.h"
+#include "ui/world/letters/outlined_text.h"
 
 namespace tickscope {
 
@@ -170,7 +171,7 @@ std::optional<SpeechPlace> placeSpeech(const Bubble &bubble, const ActorLook &lo
                                        const std::vector<QRectF> &taken)
 {
     // As the chat, they grow with the picture.
-    const int pixels = std::clamp(size.height() / 54, 13, 18);
+    const int pixels = std::clamp(size.height() / 54, 13, static_cast<int>(18 * textGrowth(size)));
     const double widest = WidestSpeech * pixels;
     const QFontMetricsF metrics(speechFont(pixels));
     // Who speaks stands above: the words may begin with anybody's name.

@@ -35,7 +35,7 @@ constexpr double BroadcastShare = 0.16; ///< Of the height, above it.
 QFont hudFont(QSize size)
 {
     QFont font;
-    font.setPixelSize(std::clamp(size.height() / 54, 11, 18));
+    font.setPixelSize(std::clamp(size.height() / 54, 11, static_cast<int>(18 * textGrowth(size))));
     return font;
 }
 

@@ -13,6 +13,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
+#include "ui/world/letters/outlined_text.h"
 
 namespace tickscope {
 
@@ -235,7 +236,9 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const Board board = Board::of(rows.size(), size);
+    const double growth = textGrowth(size);
+    painter.scale(growth, growth);
+    const Board board = Board::of(rows.size(), size / growth);
     const Lists &lists = board.lists;
     painter.setFont(board.font);
     QColor cover = palette.plate;
@@ -268,7 +271,8 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
 
 QString elidedScoreText(const std::vector<ScoreRow> &rows, QSize size, QPointF pixel)
 {
-    const Board board = Board::of(rows.size(), size);
+    const double growth = textGrowth(size);
+    const Board board = Board::of(rows.size(), size / growth);
     const QFontMetricsF metrics(board.font);
     for (std::size_t i = 0; i < board.lists.shown; ++i) {
         const QRectF area = board.area(i / board.lists.rows);
@@ -276,7 +280,7 @@ QString elidedScoreText(const std::vector<ScoreRow> &rows, QSize size, QPointF p
         const auto line = static_cast<double>(i % board.lists.rows + 1);
         const QRectF place(area.left(), area.top() + line * board.lineHeight, area.width(),
                            board.lineHeight);
-        if (!place.contains(pixel))
+        if (!place.contains(pixel / growth))
             continue;
         const QString clan = clanText(rows[i]);
         const bool isCut = metrics.horizontalAdvance(rows[i].name) > board.nameWidth()

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include <QFont>
 #include <QPainter>
+#include <QSize>
 #include <QString>
 
 /// Single lines of text that picture after picture shows again. Finding their letters takes
@@ -22,6 +25,12 @@ void draw(QPainter &painter, double left, double middle, const QString &text);
 } // namespace tickscope::known_text
 
 namespace tickscope {
+
+/// How many times as large texts are over \a picture as over one of 1920 × 1080.
+[[nodiscard]] inline double textGrowth(QSize picture)
+{
+    return std::max(1.0, std::min(picture.width() / 1920.0, picture.height() / 1080.0));
+}
 
 /// How dark the outline is: as in the game, or so that text reads on a bright moon.
 enum class TextOutline { AsInGame, Strong };
