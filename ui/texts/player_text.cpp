@@ -41,17 +41,13 @@ struct PlayerText {
 
 } // namespace
 
-bool hasNamesakes(const PlayerTable &players, const Player &player, const PlayerRef &at)
-{
-    return !players.namesakesOf(player, player.heldAt(at)).empty();
-}
-
 std::map<int, int> numbersOfNamesakes(const PlayerTable &players, const Scene &scene, Tick tick)
 {
     std::map<int, int> numbers;
     for (const Actor &actor : scene.actors) {
-        const Player *player = players.at(actor.client, tick);
-        if (player && hasNamesakes(players, *player, {actor.client, tick}))
+        const PlayerRef ref{actor.client, tick};
+        const Player *player = players.of(ref);
+        if (player && !players.namesakesOf(*player, player->heldAt(ref)).empty())
             numbers[actor.client] = player->id;
     }
     return numbers;

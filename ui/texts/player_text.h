@@ -19,10 +19,6 @@ namespace tickscope {
 [[nodiscard]] QString absenceText(const QString &name, std::optional<int> client,
                                   const Frame &frame, const SceneMaker &maker);
 
-/// Whether others of \a players held the name that \a player has \a at that place, too.
-[[nodiscard]] bool hasNamesakes(const PlayerTable &players, const Player &player,
-                                const PlayerRef &at);
-
 /// By client the numbers of those in \a scene, which shows \a tick, who have namesakes.
 [[nodiscard]] std::map<int, int> numbersOfNamesakes(const PlayerTable &players, const Scene &scene,
                                                     Tick tick);

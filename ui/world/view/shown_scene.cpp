@@ -154,17 +154,10 @@ void ShownScene::read(const QStringList &pictures)
 
 std::map<int, int> ShownScene::playerNumbers() const
 {
-    std::map<int, int> numbers;
-    if (!m_document->index())
-        return numbers;
-    const PlayerTable &players = m_document->index()->players();
-    for (const Actor &actor : scene().actors) {
-        const PlayerRef ref = m_document->players().inFrame(actor.client);
-        const Player *player = actor.client == NoClient ? nullptr : players.of(ref);
-        if (player && hasNamesakes(players, *player, ref))
-            numbers[actor.client] = player->id;
-    }
-    return numbers;
+    const Shared<Index> &index = m_document->index();
+    return index ? numbersOfNamesakes(index->players(), scene(),
+                                      m_document->players().inFrame(NoClient).tick)
+                 : std::map<int, int>();
 }
 
 std::vector<Stay> ShownScene::recorderStays() const
