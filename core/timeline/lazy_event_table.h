@@ -35,7 +35,7 @@ public:
         const EventTable *known = tableIfRead();
         return known ? *known : readOnce();
     }
-    /// Null as long as nobody looked.
+    /// Null before somebody looked.
     [[nodiscard]] const EventTable *tableIfRead() const
     {
         return m_known.load(std::memory_order_acquire);

@@ -60,9 +60,9 @@ struct WayLag {
                                         const Player *player, const Player *other,
                                         const std::stop_token &stop = {});
 
-/// What stands for a recording where nobody is chosen: the run of who recorded it, where that one
-/// has any, as its own demo has the finishes of all others, too; else anybody's. Errors: Io,
-/// Cancelled. \param chosen  null: nobody.
+/// What stands for a recording where no player is chosen: the run of who recorded it, where that
+/// one has any, as its own demo has the finishes of all others, too; else anybody's. Errors: Io,
+/// Cancelled. \param chosen  null: no player.
 [[nodiscard]] Result<const RaceRun *> comparedRun(const ComparedSide &side,
                                                   const std::vector<RaceRun> &runs,
                                                   const Player *chosen,
