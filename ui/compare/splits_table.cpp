@@ -27,7 +27,7 @@ static QString lagText(std::optional<Time> lag)
         return QStringLiteral("–");
     const double seconds = std::chrono::duration<double>(std::chrono::abs(*lag)).count();
     const bool hasThousandths = *lag % std::chrono::milliseconds{10} != Time{0};
-    const QString text = fixedText(seconds, hasThousandths ? 3 : 2);
+    QString text = fixedText(seconds, hasThousandths ? 3 : 2);
     if (*lag == Time{0})
         return text;
     return *lag > Time{0} ? SplitsTable::tr("%1 later").arg(text)
