@@ -16,15 +16,6 @@ namespace tickscope {
 /// Events after which a part ends, so that one can be written down in little memory.
 constexpr std::size_t EventsOfPart = 1U << 20;
 
-/// How often somebody came or took another name.
-static std::size_t changeCount(const PlayerTable &players)
-{
-    std::size_t count = 0;
-    for (const Player &player : players.players())
-        count += player.stays.size() + player.heldNames.size();
-    return count;
-}
-
 /// Collects one part. What is found goes into the pass only when the part is whole.
 class IndexPass::PartSink : public PassSink
 {
@@ -32,7 +23,7 @@ public:
     PartSink(const Progress &now, std::shared_ptr<EventStore> store, const IndexExtras &extras)
         : m_extras(extras)
         , m_players(now.players)
-        , m_changes(changeCount(now.index->players()))
+        , m_changes(now.changes)
         , m_areStaysReported(std::ranges::any_of(
               now.index->damage(),
               [](const Damage &known) { return known.fault.is(faults::StaysLeftOut); }))
@@ -146,6 +137,7 @@ public:
     IndexPart part;
     std::optional<Tick> memoryMissedAt;
     [[nodiscard]] PlayerTracker &players() { return m_players; }
+    [[nodiscard]] std::size_t changes() const { return m_changes; }
     /// All that are known when the part is whole.
     [[nodiscard]] Shared<EntitySet> entities() const
     {
@@ -223,7 +215,7 @@ IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, Index
     : m_recording(std::move(recording))
     , m_extras(std::move(extras))
     , m_store(EventStore::make(limits::EventMemory))
-    , m_now{nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0, 0, {}}
+    , m_now{nullptr, {}, 0, nullptr, {}, 0, EventQuota(m_recording->info()), 0, 0, {}}
 {
     beginUnder(std::move(outline), seekPoint);
 }
@@ -236,7 +228,7 @@ void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
     if (m_extras.listener)
         m_extras.listener->follow(m_walker->decoder());
     m_spacing = spacingUnder(*outline);
-    m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0, 0, {}};
+    m_now = {nullptr, {}, 0, nullptr, {}, 0, EventQuota(m_recording->info()), 0, 0, {}};
     m_now.lastSeekPoint = outline->time.ticks().first;
     if (seekPoint < outline->seekPoints.size())
         m_now.lastSeekByte = outline->seekPoints[seekPoint].byte.value_or(0);
@@ -474,6 +466,7 @@ void IndexPass::take(PartSink &sink, bool atEnd)
     sink.finish();
     IndexPart &part = sink.part;
     m_now.players = std::move(sink.players());
+    m_now.changes = sink.changes();
     m_now.events = sink.events();
     m_now.counter = sink.counter();
     m_now.entities = sink.entities();

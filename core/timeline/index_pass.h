@@ -82,6 +82,7 @@ private:
     struct Progress {
         Shared<Index> index;
         PlayerTracker players;
+        std::size_t changes = 0;    ///< Of players that were kept, however many parts there are.
         Shared<EntitySet> entities; ///< Null for none.
         Tick lastSeekPoint;
         std::uint64_t lastSeekByte = 0;

@@ -347,17 +347,27 @@ void TestIndex::namesBeyondNumberAreLeftOut()
     constexpr std::size_t Most = PlayerTracker::MostChanges;
     test::Script script;
     script[1].players.push_back({{1}, 0, What::Joined, "a"});
-    for (std::size_t i = 0; i < Most + 5; ++i)
-        script[1].players.push_back({{1}, 0, What::Renamed, i % 2 == 0 ? "b" : "a"});
-    script[2].players.push_back({{2}, 0, What::Left, "a"});
+    constexpr std::size_t OfTick = 10'000;
+    for (std::size_t i = 0; i < Most + 5; ++i) {
+        const Tick tick{static_cast<std::int64_t>(1 + i / OfTick)};
+        script[tick.value].players.push_back({tick, 0, What::Renamed, i % 2 == 0 ? "b" : "a"});
+    }
+    script[5].players.push_back({{5}, 0, What::Left, "a"});
+    const auto recording = std::make_shared<const test::ScriptRecording>(std::move(script));
 
-    const auto index = buildIndex(std::make_shared<const test::ScriptRecording>(std::move(script)),
-                                  {});
+    const auto whole = buildIndex(recording, {});
+    IndexPass parts(recording, std::make_shared<const Outline>(recording->outline({}).value()));
+    while (!parts.atEnd())
+        QVERIFY(parts.advance(1, {}));
 
-    QVERIFY(index);
-    QCOMPARE((*index)->players().players().front().heldNames.size(), Most);
-    QCOMPARE((*index)->damage().size(), std::size_t{1});
-    QCOMPARE((*index)->damage().front().kind, ErrorCode::LimitExceeded);
+    QVERIFY(whole);
+    QVERIFY(parts.index()->parts().size() > 1);
+    for (const Shared<Index> &index : {*whole, parts.index()}) {
+        QCOMPARE(index->players().players().front().heldNames.size(), Most);
+        QCOMPARE(index->damage().size(), std::size_t{1});
+        QCOMPARE(index->damage().front().kind, ErrorCode::LimitExceeded);
+        QCOMPARE(index->damage().front().tick, Tick{4});
+    }
 }
 
 void TestIndex::passGrowsTickByTick()
