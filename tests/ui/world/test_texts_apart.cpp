@@ -315,8 +315,7 @@ void TestTextsApart::longSpeechIsElidedNotCut()
     const Bubble bubble = said(1, QStringLiteral("many words ").repeated(40));
     const auto speech = placeSpeech(bubble, look, {975, 514}, {});
 
-    QVERIFY(speech && speech->text.endsWith(u'…'));
-    QVERIFY(speech->text.size() > 40);
+    QVERIFY(speech && speech->text.endsWith(u'…') && speech->text.size() > 40);
     const auto plain = placeSpeech(said(1, QStringLiteral("hi")), look, {975, 514}, {});
     QCOMPARE(plain->text, QStringLiteral("hi"));
     const auto inVideo = placeSpeech(said(1, QStringLiteral("hi")), look, {1920, 1080}, {});
