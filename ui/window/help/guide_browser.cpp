@@ -54,7 +54,7 @@ bool isPicture(const QTextBlock &block)
     return !block.begin().atEnd() && block.begin().fragment().charFormat().isImageFormat();
 }
 
-void styleBlock(QTextBlock block)
+void styleBlock(const QTextBlock &block)
 {
     QTextCursor cursor(block);
     QTextBlockFormat format = block.blockFormat();
